@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 
 const top = resolve(import.meta.dirname, '../..')
 
-/** Browser journeys on a real portal over a real reference gateway; `portal.ts` starts both once for all workers. */
+/** Browser journeys on a real portal over a real reference gateway; start-servers.ts starts both once for all workers. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
