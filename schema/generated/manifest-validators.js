@@ -1994,12 +1994,12 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const brand = validate31;
 const schema45 = {"description":"Who the brand is, where it is reached, and how it behaves as a whole.","type":"object","required":["id","domainId","name","legalName","hosts","language","timeZone","defaultRoute","changeGroupRoute","gatewayBasePath","images","session","unauthorized","homeFailure","redirectHosts","handOff","accreditation","chat","ebill"],"properties":{"id":{"$ref":"#/$defs/Id","description":"Short name of the brand: the name of its folder."},"domainId":{"description":"Number by which the REST gateway knows the brand.","type":"integer","minimum":1},"name":{"description":"Name as members know it.","type":"string"},"legalName":{"description":"Full legal name, for notices.","type":"string"},"hosts":{"description":"Host names without port by which the brand is reached.","type":"array","minItems":1,"items":{"description":"One host name, in small letters.","type":"string","pattern":"^[a-z0-9.-]+$"}},"language":{"description":"Language of all texts, such as en-US.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][A-Za-z]+)*$"},"timeZone":{"description":"Time zone of the brand, such as America/Los_Angeles: used until the member's own is known.","type":"string","format":"time-zone"},"defaultRoute":{"$ref":"#/$defs/Target","description":"Where the empty path leads."},"changeGroupRoute":{"$ref":"#/$defs/Target","description":"Where \"Change group\" leads."},"gatewayBasePath":{"description":"Path of the REST gateway before every call, such as /api.","type":"string","pattern":"^(/[a-z0-9-]+)*$"},"images":{"description":"Pictures of the brand.","type":"object","required":["logo","phoneLogo","footer","dental"],"properties":{"logo":{"$ref":"#/$defs/Image","description":"Logo of the header."},"phoneLogo":{"$ref":"#/$defs/Image","description":"Logo of the header on phones."},"footer":{"$ref":"#/$defs/Image","description":"Picture of the footer."},"dental":{"$ref":"#/$defs/Image","description":"Art of the dental brand, shown on dental tiles."}},"additionalProperties":false},"session":{"description":"How sessions behave.","type":"object","required":["copyTokenToLocalStorage"],"properties":{"copyTokenToLocalStorage":{"description":"Copies the token into the browser's local storage after log-in. Leave it off: a script that can read the token can steal it.","type":"boolean"}},"additionalProperties":false},"unauthorized":{"description":"What follows when a service no longer accepts the session: the log-in page, or the error page for status 401.","enum":["login","error-page"]},"homeFailure":{"description":"What Home does when one of its sources fails: the error page, or the rest of Home with a named gap and a way to try again.","enum":["error-page","partial"]},"redirectHosts":{"description":"Hosts to which log-in may lead when the service offers an address of its own.","type":"array","items":{"description":"One host name, in small letters.","type":"string","pattern":"^[a-z0-9.-]+$"}},"handOff":{"description":"The hand-off to the sales-force system.","type":"object","required":["action"],"properties":{"action":{"$ref":"#/$defs/Gateway","description":"Address that receives the form."},"testEnvironment":{"description":"Name of the test environment, if the form shall name one.","type":"string"}},"additionalProperties":false},"accreditation":{"description":"The quality accreditation of the footer.","type":"object","required":["url"],"properties":{"url":{"$ref":"#/$defs/Gateway","description":"Address that tells the accreditations."}},"additionalProperties":false},"chat":{"description":"Chat.","type":"object","required":["url"],"properties":{"url":{"$ref":"#/$defs/Gateway","description":"Address of the chat configuration."}},"additionalProperties":false},"ebill":{"description":"The eBill site.","type":"object","required":["url","userKeyParameter","firstTimeParameter"],"properties":{"url":{"$ref":"#/$defs/Gateway","description":"Address of the eBill site."},"userKeyParameter":{"description":"Name of the parameter that carries the user key.","type":"string","pattern":"^[A-Za-z0-9_-]+$"},"firstTimeParameter":{"description":"Name of the parameter that says whether the member comes for the first time.","type":"string","pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false}},"additionalProperties":false};
-const schema49 = {"description":"A picture of the brand.","type":"object","required":["src","alt","width","height"],"properties":{"src":{"description":"File name below the brand's assets folder.","type":"string","pattern":"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"},"alt":{"description":"What the picture says to someone who cannot see it; empty when it only decorates.","type":"string","x-may-be-empty":true},"width":{"description":"Width in pixels.","type":"integer","minimum":1},"height":{"description":"Height in pixels.","type":"integer","minimum":1}},"additionalProperties":false};
+const schema49 = {"description":"A picture of the brand.","type":"object","required":["src","alt","width","height"],"properties":{"src":{"description":"Address of the file: /brand-assets/, the brand's folder, and the name of a file in its assets folder.","type":"string","pattern":"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"},"alt":{"description":"What the picture says to someone who cannot see it; empty when it only decorates.","type":"string","x-may-be-empty":true},"width":{"description":"Width in pixels.","type":"integer","minimum":1},"height":{"description":"Height in pixels.","type":"integer","minimum":1}},"additionalProperties":false};
 const schema53 = {"description":"An address of a service: https:, or {gateway} for the origin of the REST gateway, as in \"{gateway}/ebill\".","type":"string","pattern":"^(https://|\\{gateway\\}/)\\S+$","x-placeholders":["gateway"]};
 const pattern11 = new RegExp("^[a-z0-9.-]+$", "u");
 const pattern12 = new RegExp("^[a-z]{2,3}(-[A-Z][A-Za-z]+)*$", "u");
 const pattern13 = new RegExp("^(/[a-z0-9-]+)*$", "u");
-const pattern14 = new RegExp("^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$", "u");
+const pattern14 = new RegExp("^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$", "u");
 const pattern19 = new RegExp("^(https://|\\{gateway\\}/)\\S+$", "u");
 const pattern23 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
@@ -2546,7 +2546,7 @@ if(data12.src !== undefined){
 let data13 = data12.src;
 if(typeof data13 === "string"){
 if(!pattern14.test(data13)){
-const err47 = {instancePath:instancePath+"/images/logo/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"+"\"",schema:"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data13};
+const err47 = {instancePath:instancePath+"/images/logo/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"+"\"",schema:"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data13};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2701,7 +2701,7 @@ if(data17.src !== undefined){
 let data18 = data17.src;
 if(typeof data18 === "string"){
 if(!pattern14.test(data18)){
-const err60 = {instancePath:instancePath+"/images/phoneLogo/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"+"\"",schema:"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data18};
+const err60 = {instancePath:instancePath+"/images/phoneLogo/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"+"\"",schema:"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data18};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2856,7 +2856,7 @@ if(data22.src !== undefined){
 let data23 = data22.src;
 if(typeof data23 === "string"){
 if(!pattern14.test(data23)){
-const err73 = {instancePath:instancePath+"/images/footer/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"+"\"",schema:"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data23};
+const err73 = {instancePath:instancePath+"/images/footer/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"+"\"",schema:"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data23};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3011,7 +3011,7 @@ if(data27.src !== undefined){
 let data28 = data27.src;
 if(typeof data28 === "string"){
 if(!pattern14.test(data28)){
-const err86 = {instancePath:instancePath+"/images/dental/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"+"\"",schema:"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data28};
+const err86 = {instancePath:instancePath+"/images/dental/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"+"\"",schema:"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data28};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3584,8 +3584,8 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const conditions = validate32;
-const schema57 = {"description":"Conditions with a name, to say once what many items need. Conditions use them by name: { \"use\": \"name\" }.","type":"object","required":["conditions"],"properties":{"conditions":{"description":"Each condition under its name.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One named condition.","type":"object","required":["description","when"],"properties":{"description":{"description":"What the condition means, in words.","type":"string"},"when":{"$ref":"#/$defs/Condition","description":"The condition."}},"additionalProperties":false}}},"additionalProperties":false};
-const pattern25 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
+const schema57 = {"description":"Conditions with a name, to say once what many items need. Conditions use them by name: { \"use\": \"name\" }.","type":"object","required":["conditions"],"properties":{"conditions":{"description":"Each condition under its name.","type":"object","propertyNames":{"description":"Small letters and capitals, beginning small: currentPlan.","pattern":"^[a-z][A-Za-z0-9-]*$"},"additionalProperties":{"description":"One named condition.","type":"object","required":["description","when"],"properties":{"description":{"description":"What the condition means, in words.","type":"string"},"when":{"$ref":"#/$defs/Condition","description":"The condition."}},"additionalProperties":false}}},"additionalProperties":false};
+const pattern25 = new RegExp("^[a-z][A-Za-z0-9-]*$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3627,7 +3627,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern25.test(key1)){
-const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema57.properties.conditions.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema57.properties.conditions.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5004,7 +5004,7 @@ if(data7.src !== undefined){
 let data8 = data7.src;
 if(typeof data8 === "string"){
 if(!pattern14.test(data8)){
-const err20 = {instancePath:instancePath+"/accreditation/logos/accredited/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"+"\"",schema:"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data8};
+const err20 = {instancePath:instancePath+"/accreditation/logos/accredited/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"+"\"",schema:"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5159,7 +5159,7 @@ if(data12.src !== undefined){
 let data13 = data12.src;
 if(typeof data13 === "string"){
 if(!pattern14.test(data13)){
-const err33 = {instancePath:instancePath+"/accreditation/logos/commendable/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"+"\"",schema:"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data13};
+const err33 = {instancePath:instancePath+"/accreditation/logos/commendable/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"+"\"",schema:"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5314,7 +5314,7 @@ if(data17.src !== undefined){
 let data18 = data17.src;
 if(typeof data18 === "string"){
 if(!pattern14.test(data18)){
-const err46 = {instancePath:instancePath+"/accreditation/logos/interim/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$"+"\"",schema:"^[a-z0-9][a-z0-9./-]*\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data18};
+const err46 = {instancePath:instancePath+"/accreditation/logos/interim/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$"+"\"",schema:"^/brand-assets/[a-z0-9-]+/[a-z0-9-]+\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data18};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10766,7 +10766,7 @@ const schema160 = {"description":"The menus around every screen.","type":"object
 const schema161 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
 const schema162 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const schema165 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
-const schema166 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
+const schema166 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicareMaterials, priorAuthorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicareMaterials","priorAuthorization","none"]};
 const pattern77 = new RegExp("^[a-z-]+$", "u");
 const wrapper3 = {validate: validate115};
 
@@ -10956,7 +10956,7 @@ errors++;
 }
 if(data.category !== undefined){
 let data8 = data.category;
-if(!((((((((((((data8 === "summary") || (data8 === "medical")) || (data8 === "dental")) || (data8 === "vision")) || (data8 === "pharmacy")) || (data8 === "programs")) || (data8 === "referrals")) || (data8 === "handbooks")) || (data8 === "certificate")) || (data8 === "medicare-materials")) || (data8 === "prior-authorization")) || (data8 === "none"))){
+if(!((((((((((((data8 === "summary") || (data8 === "medical")) || (data8 === "dental")) || (data8 === "vision")) || (data8 === "pharmacy")) || (data8 === "programs")) || (data8 === "referrals")) || (data8 === "handbooks")) || (data8 === "certificate")) || (data8 === "medicareMaterials")) || (data8 === "priorAuthorization")) || (data8 === "none"))){
 const err14 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values",schema:schema166.enum,parentSchema:schema166,data:data8};
 if(vErrors === null){
 vErrors = [err14];
@@ -13380,7 +13380,7 @@ return errors === 0;
 }
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema200 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"For the screen \"page\": id of the page in pages.json.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$"},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema200 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 const schema202 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; contact-us: contact page; resource-download: waiting for a download; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","contact-us","resource-download","page","error","not-available","redirect"]};
 const pattern98 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
 const pattern100 = new RegExp("^[a-z][A-Za-z]*$", "u");
@@ -13897,7 +13897,7 @@ return errors === 0;
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const segments = validate152;
-const schema205 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema205 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters and capitals, beginning small: currentPlan.","pattern":"^[a-z][A-Za-z0-9-]*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13939,7 +13939,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern25.test(key1)){
-const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema205.properties.segments.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema205.properties.segments.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14112,7 +14112,7 @@ return errors === 0;
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const text = validate153;
-const schema206 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\" and \"common\". A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$"},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
+const schema206 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\" and \"common\". A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\" or \"common\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
 const pattern104 = new RegExp("^[a-z][a-z-]*$", "u");
 const pattern105 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 

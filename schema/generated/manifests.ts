@@ -58,7 +58,7 @@ export type JourneyStep = GoStep | HandOffStep | FollowRedirectStep
  */
 export type MenuPlace = 'top' | 'bottom' | 'site-map'
 /**
- * Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.
+ * Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicareMaterials, priorAuthorization, none.
  */
 export type Category =
   | 'summary'
@@ -70,8 +70,8 @@ export type Category =
   | 'referrals'
   | 'handbooks'
   | 'certificate'
-  | 'medicare-materials'
-  | 'prior-authorization'
+  | 'medicareMaterials'
+  | 'priorAuthorization'
   | 'none'
 /**
  * One block of a page; "block" says which.
@@ -321,7 +321,7 @@ export interface Brand {
  */
 export interface Image {
   /**
-   * File name below the brand's assets folder.
+   * Address of the file: /brand-assets/, the brand's folder, and the name of a file in its assets folder.
    */
   src: string
   /**
@@ -1552,7 +1552,7 @@ export interface Route {
    */
   guards: string[]
   /**
-   * For the screen "page": id of the page in pages.json.
+   * Id of a page in pages.json: what the screen "page" shows, and what other screens show besides their own.
    */
   page?: string
   /**
