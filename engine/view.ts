@@ -1,0 +1,109 @@
+import type { Root } from 'hast'
+import type {
+  Alert,
+  Brand,
+  ContactLine,
+  ContactSection,
+  ErrorPage,
+  HomeBlock,
+  Link,
+  Menu,
+  MenuItem,
+  Page,
+  PageBlock,
+  ProgramEntry,
+  ScreenKind,
+  Tool,
+} from '../schema/generated/manifests.ts'
+
+/** Sanitised rich text as a tree, never as an HTML string: the client renders elements from it and needs no innerHTML. */
+export type RichText = Root
+
+type Rules = 'showWhen' | 'from' | 'until' | 'locked' | 'variants'
+type MarkdownField = 'body' | 'content'
+
+/**
+ * What is left of a manifest item once the engine has decided for one member: rules gone, the first matching
+ * variant merged, nested lists resolved the same way, Markdown turned into RichText.
+ * Plain (non-Markdown) bodies keep `string`; the schema's `"format": "markdown"` tells them apart at run time.
+ */
+export type Resolved<Item> = Item extends unknown
+  ? { [Key in keyof Item as Key extends Rules ? never : Key]: ResolvedField<Key, Item[Key]> }
+  : never
+type ResolvedField<Key, Value> = Value extends readonly (infer Entry)[]
+  ? Entry extends object
+    ? Resolved<Entry>[]
+    : Value
+  : Value extends Link
+    ? Resolved<Link>
+    : Key extends MarkdownField
+      ? RichText
+      : Value
+
+export type LinkView = Resolved<Link>
+export type AlertView = Resolved<Alert>
+export type MenuItemView = Resolved<MenuItem>
+export type HomeBlockView = Resolved<HomeBlock>
+export type ToolView = Resolved<Tool>
+export type ProgramEntryView = Resolved<ProgramEntry>
+export type ContactSectionView = Resolved<ContactSection>
+export type ErrorPageView = Resolved<ErrorPage>
+export type PageBlockView = Resolved<PageBlock>
+export type PageView = Resolved<Page>
+
+export type Viewport = 'phone' | 'tablet' | 'desktop'
+
+/** Everything around a screen, for one member: sent with the first page view and again when the session changes. */
+export interface ShellView {
+  brand: Pick<
+    Brand,
+    | 'id'
+    | 'name'
+    | 'legalName'
+    | 'language'
+    | 'timeZone'
+    | 'defaultRoute'
+    | 'changeGroupRoute'
+    | 'images'
+    | 'unauthorized'
+    | 'homeFailure'
+  > & { copyTokenToLocalStorage: boolean }
+  session: 'none' | 'temporary' | 'full'
+  /** Route table of the brand: what the client router mounts; guards stay on the server. */
+  routes: { id: string; path: string; screen: ScreenKind; area?: string }[]
+  menus: { [Id in Menu['id']]: MenuItemView[] }
+  alerts: AlertView[]
+  footer: {
+    siteMapHeading: string
+    policyLinks: LinkView[]
+    copyright: string[]
+    accreditationLogos: {
+      accredited: Brand['images']['logo']
+      commendable: Brand['images']['logo']
+      interim: Brand['images']['logo']
+    }
+  }
+  /** Error pages of every status, so that a page can fail well when nothing can be fetched. Key "0" is the generic page. */
+  errors: ErrorsView
+  text: { shell: { [key: string]: string }; common: { [key: string]: string } }
+  viewport: Viewport
+  /** True when any rule of the shell or screen asks for the viewport: only then a changed viewport asks the server again. */
+  asksViewport: boolean
+}
+export interface ErrorsView {
+  tipsHeading: string
+  tips: { id: string; text: string }[]
+  pages: ErrorPageView[]
+}
+
+/** One screen for one member: the surfaces its kind needs, nothing else. */
+export interface ScreenView {
+  text: { [key: string]: string }
+  page?: PageView
+  home?: HomeBlockView[]
+  tools?: ToolView[]
+  programs?: { fallback: { icon: string; target: string }; items: ProgramEntryView[] }
+  contact?: { heading: string; holidaysHeading: string; backLink: LinkView; sections: ContactSectionView[] }
+  error?: ErrorPageView
+}
+export type { ContactLine }

@@ -1,0 +1,80 @@
+import type { FactValues, OpenValues } from '../schema/generated/facts.ts'
+import type { Brand } from '../schema/generated/manifests.ts'
+
+/** One clock for everything: tests set it (OPEN-50). */
+export interface Clock {
+  now(): Date
+  /** IANA zone in which days begin and end for the person who asks. */
+  timeZone: string
+}
+
+/** Claims of the gateway's token that the portal reads; the gateway alone verifies them (SESSION-06). */
+export interface TokenClaims {
+  memberKey: string
+  role: string
+  issuedByRole?: string
+  groupId?: string
+  /** Expiry, seconds since the epoch. */
+  exp: number
+}
+
+/**
+ * The session as cookies hold it. The server implements it; resolvers only call it. Every write changes the cookies of
+ * the answer and what later reads in the same request see.
+ */
+export interface Session {
+  readonly kind: 'none' | 'temporary' | 'full'
+  /** Bearer token for the gateway: the access token, else the temporary one. */
+  readonly token: string | undefined
+  readonly claims: TokenClaims | undefined
+  readonly groupChosen: boolean
+  readonly preventSalesforce: boolean
+  /** Allowed redirect of the token answer that began the session, if any (OPEN-45). */
+  readonly redirect: string | undefined
+  /** A token was returned: begin a temporary session with it (SESSION-01). */
+  begin(token: string, redirect: string | undefined): void
+  /** The journey is done: the token becomes the access token (SESSION-02). */
+  complete(): void
+  /** Clear local state but keep nothing else (LOGINAS-16, ACTIVEGROUP-13). */
+  clear(): void
+  markGroupChosen(): void
+  setPreventSalesforce(prevent: boolean): void
+  /** End the session. `secure` is the Log out action: the next log-in page says so once (LOGIN-16). */
+  end(how: 'secure' | 'silent'): void
+}
+
+/** What facts can be asked; computed by gateway-graph at most once a request, `undefined` when unknown. */
+export interface FactReader {
+  fact<Name extends keyof FactValues>(name: Name): Promise<FactValues[Name] | undefined>
+  open<Name extends keyof OpenValues>(name: Name): Promise<OpenValues[Name] | undefined>
+}
+
+/** What manifests say, resolved for whoever asks. The server implements it with the engine. */
+export interface Content {
+  shell(reader: FactReader): Promise<unknown>
+  screen(
+    path: string,
+    reader: FactReader,
+  ): Promise<{
+    route: string | null
+    kind: string
+    status: number
+    redirect: string | null
+    title: string
+    params: { name: string; value: string }[]
+    view: unknown
+  }>
+  /** The first journey step that applies: a path, the hand-off page, or an allowed redirect (ROUTING). `complete` tells that the session is to be completed on the way. */
+  next(reader: FactReader): Promise<{ path: string; complete: boolean }>
+}
+
+/** Everything one request may use. Made by the server for each request, never shared between members. */
+export interface GraphContext {
+  brand: Brand
+  clock: Clock
+  session: Session
+  content: Content
+  rest: import('./upstream/rest-client.ts').RestClient
+  facts: FactReader
+  requestId: string
+}

@@ -1,0 +1,1399 @@
+// Generated from *.graphql by `npm run generate`. Do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date, yyyy-mm-dd, without a time of day. */
+  Date: { input: string; output: string; }
+  /** An amount in US dollars as a decimal string with two decimals, for example "1234.50". */
+  Money: { input: string; output: string; }
+  /** The resolved shell for one member: menus, alerts, footer, texts (engine/view.ts, ShellView). */
+  ShellView: { input: unknown; output: unknown; }
+  /** The resolved screen for one member (engine/view.ts, ScreenView). */
+  ScreenView: { input: unknown; output: unknown; }
+  /** Sanitised rich text as a tree (hast root). */
+  RichText: { input: import('hast').Root; output: import('hast').Root; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The signed-in member, with a temporary or a full session; null when signed out. */
+  viewer: Maybe<Viewer>;
+  /** Menus, alerts, footer and texts around every screen, for whoever asks. */
+  shell: Scalars['ShellView']['output'];
+  /** What an address shows to whoever asks: guards are decided here, on the server. */
+  screen: Screen;
+  /** Document id of the EOB of a claim; null when there is none (HOME-37). */
+  eobDocumentId: Maybe<Scalars['ID']['output']>;
+  /** The brand's holiday calendar, sanitised; null when it is empty or cannot be had (CONTACT-03 to 05). */
+  holidayCalendar: Maybe<Scalars['RichText']['output']>;
+  /** Quality accreditations of the footer; empty when they cannot be had (SHELL-06). */
+  accreditations: Array<Accreditation>;
+};
+
+
+export type QueryScreenArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+export type QueryEobDocumentIdArgs = {
+  claimId: Scalars['ID']['input'];
+};
+
+/** The signed-in member and everything the portal may show of the family. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Computed answers to everything a manifest condition can ask; null is unknown. */
+  facts: Facts;
+  account: Account;
+  /** The family member who signed in. */
+  member: Member;
+  employee: EmployeeInfo;
+  preferences: Preferences;
+  /** Names of the preferences that apply to this member. */
+  relevantPreferences: Array<PreferenceName>;
+  registrationPolicy: RegistrationPolicy;
+  accountStatus: AccountStatus;
+  /** The limit that Home features for a category (CONST: limit order, valid limits only); null when there is none. */
+  featuredLimit: Maybe<Limit>;
+  /** At most three claims of the last two years: medical as answered, then dental (HOME-43 to 45, OPEN-27). */
+  recentClaims: Array<RecentClaim>;
+  ebill: Ebill;
+  /** The member's groups and which one is current. */
+  groups: Array<Group>;
+  /** Groups of the temporary token (group-selection). */
+  tokenGroups: Array<TokenGroup>;
+  /** Groups with the status of each kind of plan (select-group). */
+  groupDetails: Array<GroupDetail>;
+  idCardEligible: Scalars['Boolean']['output'];
+  planManagement: PlanManagement;
+  /** Null when the primary care link is not shown (PERM-15). */
+  primaryCare: Maybe<PrimaryCare>;
+  /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
+  preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
+  /** Programs the member is enrolled in (eligible is true), by displayOrder. */
+  programs: Array<Program>;
+  /** Details of one program, for example the Passport Dental phone number. */
+  programDetails: Maybe<ProgramDetails>;
+  /** Address of the Outline of Coverage (TILE-23); null when there is none. */
+  outlineOfCoverage: Maybe<Scalars['String']['output']>;
+  hasReferrals: Scalars['Boolean']['output'];
+};
+
+
+/** The signed-in member and everything the portal may show of the family. */
+export type ViewerFeaturedLimitArgs = {
+  category: CoverageCategory;
+};
+
+
+/** The signed-in member and everything the portal may show of the family. */
+export type ViewerProgramDetailsArgs = {
+  programId: Scalars['Int']['input'];
+};
+
+export type AccountStatus =
+  | 'ACT'
+  | 'DIS'
+  | 'INI'
+  | 'DLG'
+  | 'FRC';
+
+export type Relationship =
+  | 'SUBSCRIBER'
+  | 'DEPENDENT';
+
+export type CoverageCategory =
+  | 'MEDICAL'
+  | 'DENTAL'
+  | 'VISION'
+  | 'PHARMACY';
+
+export type EligibilityStatus =
+  | 'ACTIVE'
+  | 'FUTURE'
+  | 'TERMED'
+  | 'INELIGIBLE';
+
+export type Account = {
+  __typename?: 'Account';
+  subscriberId: Scalars['String']['output'];
+  groupId: Scalars['String']['output'];
+  groupName: Scalars['String']['output'];
+  parentGroupId: Maybe<Scalars['String']['output']>;
+  parentGroupName: Maybe<Scalars['String']['output']>;
+  effectiveDate: Maybe<Scalars['Date']['output']>;
+  hireDate: Maybe<Scalars['Date']['output']>;
+  members: Array<Member>;
+  address: Maybe<Address>;
+  chatConfig: Maybe<ChatConfig>;
+  products: Array<Product>;
+};
+
+export type Member = {
+  __typename?: 'Member';
+  memberKey: Scalars['ID']['output'];
+  memberSuffix: Scalars['Int']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  relationship: Relationship;
+  relationshipDescription: Maybe<Scalars['String']['output']>;
+  dateOfBirth: Scalars['Date']['output'];
+  eligibilities: Array<Eligibility>;
+};
+
+export type Eligibility = {
+  __typename?: 'Eligibility';
+  category: CoverageCategory;
+  status: EligibilityStatus;
+  effectiveDate: Maybe<Scalars['Date']['output']>;
+  terminationDate: Maybe<Scalars['Date']['output']>;
+};
+
+export type Address = {
+  __typename?: 'Address';
+  addressLine1: Maybe<Scalars['String']['output']>;
+  addressLine2: Maybe<Scalars['String']['output']>;
+  city: Maybe<Scalars['String']['output']>;
+  state: Maybe<Scalars['String']['output']>;
+  zipCode: Maybe<Scalars['String']['output']>;
+  country: Maybe<Scalars['String']['output']>;
+  phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+export type ChatConfig = {
+  __typename?: 'ChatConfig';
+  host: Maybe<Scalars['String']['output']>;
+  bus: Maybe<Scalars['String']['output']>;
+  poc: Maybe<Scalars['String']['output']>;
+  displayChat: Scalars['Boolean']['output'];
+  mappedGroupId: Maybe<Scalars['String']['output']>;
+};
+
+export type Product = {
+  __typename?: 'Product';
+  name: Scalars['String']['output'];
+  eligible: Scalars['Boolean']['output'];
+  url: Maybe<Scalars['String']['output']>;
+};
+
+export type EmployeeInfo = {
+  __typename?: 'EmployeeInfo';
+  employeeId: Maybe<Scalars['String']['output']>;
+  local598: Scalars['Boolean']['output'];
+};
+
+export type PreferenceName =
+  | 'electronicEob'
+  | 'emailBreakingNews'
+  | 'electronicMedicareMailing'
+  | 'emailPaymentReminder'
+  | 'emailAutopayWithdrawalReminder'
+  | 'discontinuePaperStatements'
+  | 'emailWhenBillReady'
+  | 'emailEwpNotification'
+  | 'showEwpLandingPage';
+
+/** Communication preferences; null where the member has not chosen. `defaults` holds what an unset one starts as (PREF-19 and following). */
+export type Preferences = {
+  __typename?: 'Preferences';
+  emailAddress: Maybe<Scalars['String']['output']>;
+  hasExtendedPolicy: Scalars['Boolean']['output'];
+  values: Array<PreferenceValue>;
+};
+
+export type PreferenceValue = {
+  __typename?: 'PreferenceValue';
+  name: PreferenceName;
+  value: Maybe<Scalars['Boolean']['output']>;
+  /** What the form starts with: the value, or the default of an unset one. */
+  initial: Scalars['Boolean']['output'];
+};
+
+export type RegistrationPolicy = {
+  __typename?: 'RegistrationPolicy';
+  isCommunicationPolicySigned: Scalars['Boolean']['output'];
+  isEeobPreferenceConsented: Maybe<Scalars['Boolean']['output']>;
+  /** What the form starts with (POLICY-12, POLICY-13). */
+  initialConsent: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Checks user name and password, begins a temporary session and runs the post-login journey (LOGIN-20, ROUTING). */
+  signIn: JourneyPayload;
+  /** Runs the post-login journey again with the session's temporary token (OPEN-24). */
+  continueJourney: JourneyPayload;
+  /** Staff: acts as a member (LOGINAS). */
+  logInAs: JourneyPayload;
+  /** Saves communication preferences; does not move on by itself (PREF-15, PREF-16). */
+  updatePreferences: SavePayload;
+  /** Saves consent choices (POLICY-14). */
+  signPolicies: SavePayload;
+  /** Ends the session and clears its cookies. */
+  logOut: SavePayload;
+  /** Fetches the user key and the registration state, registers on the first visit, and gives the eBill address to open (TILE-08 to 11, EBILL-02 to 05). */
+  openEbill: OpenEbillPayload;
+  /** During sign-in: the group already tied to the token goes straight on, another one is switched to first (GROUPSEL-09, GROUPSEL-10). */
+  chooseGroup: JourneyPayload;
+  /** Later: switches group, logs out local state, marks the group as chosen, runs the journey (ACTIVEGROUP-12 to 15). */
+  switchGroup: JourneyPayload;
+};
+
+
+export type MutationSignInArgs = {
+  username: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationLogInAsArgs = {
+  input: LogInAsInput;
+};
+
+
+export type MutationUpdatePreferencesArgs = {
+  input: PreferencesInput;
+};
+
+
+export type MutationSignPoliciesArgs = {
+  isCommunicationPolicySigned: Scalars['Boolean']['input'];
+  isEeobPreferenceConsented: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationChooseGroupArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type MutationSwitchGroupArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+export type LogInAsInput = {
+  subscriberId: Scalars['String']['input'];
+  firstName: InputMaybe<Scalars['String']['input']>;
+  lastName: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth: InputMaybe<Scalars['Date']['input']>;
+  preventSalesforce: Scalars['Boolean']['input'];
+};
+
+export type PreferencesInput = {
+  emailAddress: Scalars['String']['input'];
+  values: Array<PreferenceInput>;
+};
+
+export type PreferenceInput = {
+  name: PreferenceName;
+  value: Scalars['Boolean']['input'];
+};
+
+/** Where the journey leads, or why it did not. */
+export type JourneyPayload = {
+  __typename?: 'JourneyPayload';
+  /** Path to go to next; null when there are errors. /hand-off leads to the form post to the sales-force SSO. An allowed redirect of the token answer is an absolute address. */
+  next: Maybe<Scalars['String']['output']>;
+  errors: Array<UserError>;
+};
+
+export type SavePayload = {
+  __typename?: 'SavePayload';
+  errors: Array<UserError>;
+};
+
+/** Something the person can mend. Other failures are GraphQL errors with extensions code, status and area. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** LOGIN_ATTEMPTS_REMAINING, ACCOUNT_LOCKED, INVALID_CREDENTIALS, LOGIN_AS_REFUSED, ... */
+  code: Scalars['String']['output'];
+  /** The service's own words; only the log-in-as page shows them (ERR-42). */
+  message: Maybe<Scalars['String']['output']>;
+  attemptsRemaining: Maybe<Scalars['Int']['output']>;
+  field: Maybe<Scalars['String']['output']>;
+};
+
+export type CoverageType =
+  | 'INDIVIDUAL'
+  | 'FAMILY';
+
+export type Limit = {
+  __typename?: 'Limit';
+  productCategory: CoverageCategory;
+  coverageType: CoverageType;
+  limitType: Scalars['String']['output'];
+  networkTier: Maybe<Scalars['String']['output']>;
+  total: Scalars['Money']['output'];
+  totalMet: Scalars['Money']['output'];
+  totalRemaining: Scalars['Money']['output'];
+  /** totalMet / total x 100, 0 when invalid. */
+  percentMet: Scalars['Float']['output'];
+};
+
+export type ClaimType =
+  | 'MEDICAL'
+  | 'DENTAL'
+  | 'VISION'
+  | 'UNKNOWN';
+
+export type RecentClaim = {
+  __typename?: 'RecentClaim';
+  id: Scalars['ID']['output'];
+  claimType: ClaimType;
+  claimTypeDescription: Scalars['String']['output'];
+  /** Word of the claim detail route: medical, dental or vision. */
+  claimTypePath: Scalars['String']['output'];
+  claimStatus: Scalars['String']['output'];
+  claimStatusCode: Scalars['String']['output'];
+  paidDate: Maybe<Scalars['Date']['output']>;
+  totalMemberResponsibility: Scalars['Money']['output'];
+  providerName: Maybe<Scalars['String']['output']>;
+  serviceDate: Scalars['Date']['output'];
+  memberSuffix: Scalars['Int']['output'];
+  /** Only for the principal member and status code 02 (HOME-36). */
+  hasEobButton: Scalars['Boolean']['output'];
+};
+
+/** The answer to an address. */
+export type Screen = {
+  __typename?: 'Screen';
+  /** Id of the route in the brand's route table; null when no route matches. */
+  route: Maybe<Scalars['String']['output']>;
+  /** Kind of screen, a screen kind of routes.json. */
+  kind: Scalars['String']['output'];
+  /** HTTP status of the address: 200, or the error page's status (404 unknown, 403 refused, 501 not available yet). */
+  status: Scalars['Int']['output'];
+  /** Set when the address leads elsewhere: a path to go to instead. */
+  redirect: Maybe<Scalars['String']['output']>;
+  /** Browser title. */
+  title: Scalars['String']['output'];
+  /** Parameters of the path, as name and value. */
+  params: Array<PathParameter>;
+  /** The surfaces that the screen needs; null when redirected. */
+  view: Maybe<Scalars['ScreenView']['output']>;
+};
+
+export type PathParameter = {
+  __typename?: 'PathParameter';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type Ebill = {
+  __typename?: 'Ebill';
+  eligible: Scalars['Boolean']['output'];
+  showAlert: Scalars['Boolean']['output'];
+};
+
+export type OpenEbillPayload = {
+  __typename?: 'OpenEbillPayload';
+  url: Maybe<Scalars['String']['output']>;
+  errors: Array<UserError>;
+};
+
+export type Group = {
+  __typename?: 'Group';
+  groupId: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  planEffectiveDate: Maybe<Scalars['Date']['output']>;
+  planTerminationDate: Maybe<Scalars['Date']['output']>;
+  current: Scalars['Boolean']['output'];
+  /** Active since, Ending or a range (STATE-18). */
+  timeline: Scalars['String']['output'];
+  salesforce: Scalars['Boolean']['output'];
+};
+
+export type TokenGroup = {
+  __typename?: 'TokenGroup';
+  groupId: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  planEffectiveDate: Maybe<Scalars['Date']['output']>;
+  planTerminationDate: Maybe<Scalars['Date']['output']>;
+  inactive: Scalars['Boolean']['output'];
+};
+
+export type PlanStatus =
+  | 'ACTIVE'
+  | 'FUTURE'
+  | 'TERMED';
+
+export type GroupDetail = {
+  __typename?: 'GroupDetail';
+  groupId: Scalars['ID']['output'];
+  groupName: Scalars['String']['output'];
+  groupEffectiveDate: Maybe<Scalars['Date']['output']>;
+  groupTerminationDate: Maybe<Scalars['Date']['output']>;
+  plans: Array<GroupPlan>;
+};
+
+export type GroupPlan = {
+  __typename?: 'GroupPlan';
+  category: CoverageCategory;
+  planStatus: Maybe<PlanStatus>;
+  planEffectiveDate: Maybe<Scalars['Date']['output']>;
+  planTerminationDate: Maybe<Scalars['Date']['output']>;
+};
+
+export type AccreditationLevel =
+  | 'ACCREDITED'
+  | 'COMMENDABLE'
+  | 'INTERIM';
+
+export type Accreditation = {
+  __typename?: 'Accreditation';
+  level: AccreditationLevel;
+  url: Maybe<Scalars['String']['output']>;
+  pairedText: Maybe<Scalars['String']['output']>;
+};
+
+export type CancellationStatus =
+  | 'M'
+  | 'D';
+
+export type PlanManagement = {
+  __typename?: 'PlanManagement';
+  eligibleAndActive: Scalars['Boolean']['output'];
+  openEnrollmentStart: Maybe<Scalars['Date']['output']>;
+  openEnrollmentEnd: Maybe<Scalars['Date']['output']>;
+  currentPlanYear: Maybe<Scalars['Int']['output']>;
+  upcomingPlanYear: Maybe<Scalars['Int']['output']>;
+  coverageEndDateUponCancellation: Maybe<Scalars['Date']['output']>;
+  coverageStartDateUponRenewal: Maybe<Scalars['Date']['output']>;
+  cancellationStatus: Maybe<CancellationStatus>;
+};
+
+/** Each member is in exactly one of the two lists (HOME-26). */
+export type PrimaryCare = {
+  __typename?: 'PrimaryCare';
+  withoutProvider: Array<PrimaryCareMember>;
+  withProvider: Array<PrimaryCareMember>;
+};
+
+export type PrimaryCareMember = {
+  __typename?: 'PrimaryCareMember';
+  memberKey: Scalars['ID']['output'];
+  memberSuffix: Scalars['Int']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  providerName: Maybe<Scalars['String']['output']>;
+};
+
+export type Program = {
+  __typename?: 'Program';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  categories: Array<Scalars['String']['output']>;
+  displayOrder: Scalars['Int']['output'];
+  highPriority: Scalars['Boolean']['output'];
+  url: Maybe<Scalars['String']['output']>;
+  urlDocumentType: Maybe<Scalars['String']['output']>;
+  icon: Maybe<Scalars['String']['output']>;
+  resource: Maybe<Scalars['String']['output']>;
+};
+
+export type ProgramDetails = {
+  __typename?: 'ProgramDetails';
+  id: Scalars['Int']['output'];
+  phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** Everything a manifest condition can ask about the member. Each fact is computed only when it is selected; null is unknown. */
+export type Facts = {
+  __typename?: 'Facts';
+  /** Session (PERM-01). From the session cookies. */
+  session: Maybe<SessionFact>;
+  /** Screen width (CONST-36). From the browser window. */
+  viewport: Maybe<ViewportFact>;
+  /** Relationship (PERM-04). From account members, memberSuffix of the signed-in member. */
+  relationship: Maybe<RelationshipFact>;
+  /** Age (VALID-20). From account members, dateOfBirth of the signed-in member. */
+  ageBand: Maybe<AgeBandFact>;
+  /** Enrollment (OPEN-54). From the four category statuses. */
+  memberStatus: Maybe<MemberStatusFact>;
+  /** Medical plan (STATE-06). From account members, medical eligibility. */
+  medical: Maybe<MedicalFact>;
+  /** Dental plan (STATE-06). From account members, dental eligibility. */
+  dental: Maybe<DentalFact>;
+  /** Vision plan (STATE-06). From account members, vision eligibility. */
+  vision: Maybe<VisionFact>;
+  /** Pharmacy plan (STATE-06). From account members, pharmacy eligibility. */
+  pharmacy: Maybe<PharmacyFact>;
+  /** Has referrals (MENU-11). From referrals/hasReferrals. */
+  referrals: Maybe<ReferralsFact>;
+  /** Is eligible for Medicare materials (MENU-13). From medicare-materials/eligibility. */
+  medicareMaterials: Maybe<MedicareMaterialsFact>;
+  /** Has a primary care history, or the subscriber has (PERM-15). From pcp/members. */
+  primaryCareHistory: Maybe<PrimaryCareHistoryFact>;
+  /** Is eligible for primary care (PERM-15). From pcp/eligibility. */
+  primaryCareEligible: Maybe<PrimaryCareEligibleFact>;
+  /** Is eligible for eBill (MENU-24). From ebill/hasEbill. */
+  ebillEligible: Maybe<EbillEligibleFact>;
+  /** Has an eBill alert (HOME-14). From ebill/showEbillAlert. */
+  ebillAlert: Maybe<EbillAlertFact>;
+  /** Is eligible for an ID card (HOME-46). From idCard/eligible. */
+  idCardEligible: Maybe<IdCardEligibleFact>;
+  /** Staff role (PERM-09). From token role and issuedByRole. */
+  staffRole: Maybe<StaffRoleFact>;
+  /** Has more than one group (CONST-34). From groups/individual. */
+  severalGroups: Maybe<SeveralGroupsFact>;
+  /** Has a group tied to the sales-force SSO (ROUTING-05). From groups/individual. */
+  anySalesforceGroup: Maybe<AnySalesforceGroupFact>;
+  /** The current group is tied to the sales-force SSO (ROUTING-12). From groups/individual. */
+  salesforceGroup: Maybe<SalesforceGroupFact>;
+  /** Has chosen a group (ROUTING-08). From the session cookies. */
+  groupChosen: Maybe<GroupChosenFact>;
+  /** Navigation to Salesforce is prevented (ROUTING-14). From the session cookies. */
+  preventSalesforce: Maybe<PreventSalesforceFact>;
+  /** E-mail address (ROUTING-09). From account/preferences. */
+  email: Maybe<EmailFact>;
+  /** Required preferences (ROUTING-10). From account/preferences and account/relevant-preferences. */
+  requiredPreferences: Maybe<RequiredPreferencesFact>;
+  /** Communication policy (ROUTING-17). From account/registration/policies. */
+  communicationPolicy: Maybe<CommunicationPolicyFact>;
+  /** Account status (STATE-01). From account/status. */
+  accountStatus: Maybe<AccountStatusFact>;
+  /** Belongs to the local 598 group (HOME-07). From account/getEmployeeId. */
+  local598: Maybe<Local598Fact>;
+  /** Plan management (PLAN-01). From plan-management/details. */
+  planManagement: Maybe<PlanManagementFact>;
+  /** Log-in offered an allowed redirect (OPEN-45). From the token response. */
+  redirectOffered: Maybe<RedirectOfferedFact>;
+  /** May use chat (SHELL-28). From account chatConfig. */
+  chat: Maybe<ChatFact>;
+};
+
+/** Session. */
+export type SessionFact =
+  /** signed out */
+  | 'none'
+  /** signed in, journey not finished */
+  | 'temporary'
+  /** signed in */
+  | 'full';
+
+/** Screen width. */
+export type ViewportFact =
+  /** phone */
+  | 'phone'
+  /** tablet */
+  | 'tablet'
+  /** desktop */
+  | 'desktop';
+
+/** Relationship. */
+export type RelationshipFact =
+  /** the subscriber */
+  | 'subscriber'
+  /** a dependent */
+  | 'dependent';
+
+/** Age. */
+export type AgeBandFact =
+  /** under 18 */
+  | 'minor'
+  /** 18 or older */
+  | 'adult';
+
+/** Enrollment. */
+export type MemberStatusFact =
+  /** has an active plan */
+  | 'active'
+  /** has only future plans */
+  | 'future'
+  /** has only terminated plans */
+  | 'termed'
+  /** has no plan */
+  | 'none';
+
+/** Medical plan. */
+export type MedicalFact =
+  /** active */
+  | 'active'
+  /** not yet effective */
+  | 'future'
+  /** terminated */
+  | 'termed'
+  /** not covered */
+  | 'ineligible';
+
+/** Dental plan. */
+export type DentalFact =
+  /** active */
+  | 'active'
+  /** not yet effective */
+  | 'future'
+  /** terminated */
+  | 'termed'
+  /** not covered */
+  | 'ineligible';
+
+/** Vision plan. */
+export type VisionFact =
+  /** active */
+  | 'active'
+  /** not yet effective */
+  | 'future'
+  /** terminated */
+  | 'termed'
+  /** not covered */
+  | 'ineligible';
+
+/** Pharmacy plan. */
+export type PharmacyFact =
+  /** active */
+  | 'active'
+  /** not yet effective */
+  | 'future'
+  /** terminated */
+  | 'termed'
+  /** not covered */
+  | 'ineligible';
+
+/** Has referrals. */
+export type ReferralsFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Is eligible for Medicare materials. */
+export type MedicareMaterialsFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Has a primary care history, or the subscriber has. */
+export type PrimaryCareHistoryFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Is eligible for primary care. */
+export type PrimaryCareEligibleFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Is eligible for eBill. */
+export type EbillEligibleFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Has an eBill alert. */
+export type EbillAlertFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Is eligible for an ID card. */
+export type IdCardEligibleFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Staff role. */
+export type StaffRoleFact =
+  /** no staff role */
+  | 'none'
+  /** may log in as anyone */
+  | 'anyone'
+  /** may log in as non-employees */
+  | 'nonEmployee';
+
+/** Has more than one group. */
+export type SeveralGroupsFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Has a group tied to the sales-force SSO. */
+export type AnySalesforceGroupFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** The current group is tied to the sales-force SSO. */
+export type SalesforceGroupFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Has chosen a group. */
+export type GroupChosenFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Navigation to Salesforce is prevented. */
+export type PreventSalesforceFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** E-mail address. */
+export type EmailFact =
+  /** on file */
+  | 'present'
+  /** missing */
+  | 'missing';
+
+/** Required preferences. */
+export type RequiredPreferencesFact =
+  /** all set */
+  | 'complete'
+  /** some not set */
+  | 'missing';
+
+/** Communication policy. */
+export type CommunicationPolicyFact =
+  /** signed */
+  | 'signed'
+  /** not signed */
+  | 'unsigned';
+
+/** Account status. */
+export type AccountStatusFact =
+  /** active */
+  | 'ACT'
+  /** initial */
+  | 'INI'
+  /** forced password change */
+  | 'FRC'
+  /** disabled */
+  | 'DIS'
+  /** locked after failed log-ins */
+  | 'DLG';
+
+/** Belongs to the local 598 group. */
+export type Local598Fact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** Plan management. */
+export type PlanManagementFact =
+  /** not eligible or not active */
+  | 'none'
+  /** renewal open */
+  | 'renewal'
+  /** medical cancelled */
+  | 'cancelMedical'
+  /** medical and dental cancelled */
+  | 'cancelMedicalDental';
+
+/** Log-in offered an allowed redirect. */
+export type RedirectOfferedFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+/** May use chat. */
+export type ChatFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  Viewer: ResolverTypeWrapper<Partial<Viewer>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
+  Relationship: ResolverTypeWrapper<Partial<Relationship>>;
+  CoverageCategory: ResolverTypeWrapper<Partial<CoverageCategory>>;
+  EligibilityStatus: ResolverTypeWrapper<Partial<EligibilityStatus>>;
+  Account: ResolverTypeWrapper<Partial<Account>>;
+  Member: ResolverTypeWrapper<Partial<Member>>;
+  Eligibility: ResolverTypeWrapper<Partial<Eligibility>>;
+  Address: ResolverTypeWrapper<Partial<Address>>;
+  ChatConfig: ResolverTypeWrapper<Partial<ChatConfig>>;
+  Product: ResolverTypeWrapper<Partial<Product>>;
+  EmployeeInfo: ResolverTypeWrapper<Partial<EmployeeInfo>>;
+  PreferenceName: ResolverTypeWrapper<Partial<PreferenceName>>;
+  Preferences: ResolverTypeWrapper<Partial<Preferences>>;
+  PreferenceValue: ResolverTypeWrapper<Partial<PreferenceValue>>;
+  RegistrationPolicy: ResolverTypeWrapper<Partial<RegistrationPolicy>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
+  PreferencesInput: ResolverTypeWrapper<Partial<PreferencesInput>>;
+  PreferenceInput: ResolverTypeWrapper<Partial<PreferenceInput>>;
+  JourneyPayload: ResolverTypeWrapper<Partial<JourneyPayload>>;
+  SavePayload: ResolverTypeWrapper<Partial<SavePayload>>;
+  UserError: ResolverTypeWrapper<Partial<UserError>>;
+  CoverageType: ResolverTypeWrapper<Partial<CoverageType>>;
+  Limit: ResolverTypeWrapper<Partial<Limit>>;
+  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  ClaimType: ResolverTypeWrapper<Partial<ClaimType>>;
+  RecentClaim: ResolverTypeWrapper<Partial<RecentClaim>>;
+  Screen: ResolverTypeWrapper<Partial<Screen>>;
+  PathParameter: ResolverTypeWrapper<Partial<PathParameter>>;
+  Ebill: ResolverTypeWrapper<Partial<Ebill>>;
+  OpenEbillPayload: ResolverTypeWrapper<Partial<OpenEbillPayload>>;
+  Group: ResolverTypeWrapper<Partial<Group>>;
+  TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
+  PlanStatus: ResolverTypeWrapper<Partial<PlanStatus>>;
+  GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
+  GroupPlan: ResolverTypeWrapper<Partial<GroupPlan>>;
+  AccreditationLevel: ResolverTypeWrapper<Partial<AccreditationLevel>>;
+  Accreditation: ResolverTypeWrapper<Partial<Accreditation>>;
+  CancellationStatus: ResolverTypeWrapper<Partial<CancellationStatus>>;
+  PlanManagement: ResolverTypeWrapper<Partial<PlanManagement>>;
+  PrimaryCare: ResolverTypeWrapper<Partial<PrimaryCare>>;
+  PrimaryCareMember: ResolverTypeWrapper<Partial<PrimaryCareMember>>;
+  Program: ResolverTypeWrapper<Partial<Program>>;
+  ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
+  Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
+  Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
+  ShellView: ResolverTypeWrapper<Partial<Scalars['ShellView']['output']>>;
+  ScreenView: ResolverTypeWrapper<Partial<Scalars['ScreenView']['output']>>;
+  RichText: ResolverTypeWrapper<Partial<Scalars['RichText']['output']>>;
+  Facts: ResolverTypeWrapper<Partial<Facts>>;
+  SessionFact: ResolverTypeWrapper<Partial<SessionFact>>;
+  ViewportFact: ResolverTypeWrapper<Partial<ViewportFact>>;
+  RelationshipFact: ResolverTypeWrapper<Partial<RelationshipFact>>;
+  AgeBandFact: ResolverTypeWrapper<Partial<AgeBandFact>>;
+  MemberStatusFact: ResolverTypeWrapper<Partial<MemberStatusFact>>;
+  MedicalFact: ResolverTypeWrapper<Partial<MedicalFact>>;
+  DentalFact: ResolverTypeWrapper<Partial<DentalFact>>;
+  VisionFact: ResolverTypeWrapper<Partial<VisionFact>>;
+  PharmacyFact: ResolverTypeWrapper<Partial<PharmacyFact>>;
+  ReferralsFact: ResolverTypeWrapper<Partial<ReferralsFact>>;
+  MedicareMaterialsFact: ResolverTypeWrapper<Partial<MedicareMaterialsFact>>;
+  PrimaryCareHistoryFact: ResolverTypeWrapper<Partial<PrimaryCareHistoryFact>>;
+  PrimaryCareEligibleFact: ResolverTypeWrapper<Partial<PrimaryCareEligibleFact>>;
+  EbillEligibleFact: ResolverTypeWrapper<Partial<EbillEligibleFact>>;
+  EbillAlertFact: ResolverTypeWrapper<Partial<EbillAlertFact>>;
+  IdCardEligibleFact: ResolverTypeWrapper<Partial<IdCardEligibleFact>>;
+  StaffRoleFact: ResolverTypeWrapper<Partial<StaffRoleFact>>;
+  SeveralGroupsFact: ResolverTypeWrapper<Partial<SeveralGroupsFact>>;
+  AnySalesforceGroupFact: ResolverTypeWrapper<Partial<AnySalesforceGroupFact>>;
+  SalesforceGroupFact: ResolverTypeWrapper<Partial<SalesforceGroupFact>>;
+  GroupChosenFact: ResolverTypeWrapper<Partial<GroupChosenFact>>;
+  PreventSalesforceFact: ResolverTypeWrapper<Partial<PreventSalesforceFact>>;
+  EmailFact: ResolverTypeWrapper<Partial<EmailFact>>;
+  RequiredPreferencesFact: ResolverTypeWrapper<Partial<RequiredPreferencesFact>>;
+  CommunicationPolicyFact: ResolverTypeWrapper<Partial<CommunicationPolicyFact>>;
+  AccountStatusFact: ResolverTypeWrapper<Partial<AccountStatusFact>>;
+  Local598Fact: ResolverTypeWrapper<Partial<Local598Fact>>;
+  PlanManagementFact: ResolverTypeWrapper<Partial<PlanManagementFact>>;
+  RedirectOfferedFact: ResolverTypeWrapper<Partial<RedirectOfferedFact>>;
+  ChatFact: ResolverTypeWrapper<Partial<ChatFact>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  String: Partial<Scalars['String']['output']>;
+  ID: Partial<Scalars['ID']['output']>;
+  Viewer: Partial<Viewer>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  Int: Partial<Scalars['Int']['output']>;
+  Account: Partial<Account>;
+  Member: Partial<Member>;
+  Eligibility: Partial<Eligibility>;
+  Address: Partial<Address>;
+  ChatConfig: Partial<ChatConfig>;
+  Product: Partial<Product>;
+  EmployeeInfo: Partial<EmployeeInfo>;
+  Preferences: Partial<Preferences>;
+  PreferenceValue: Partial<PreferenceValue>;
+  RegistrationPolicy: Partial<RegistrationPolicy>;
+  Mutation: Record<PropertyKey, never>;
+  LogInAsInput: Partial<LogInAsInput>;
+  PreferencesInput: Partial<PreferencesInput>;
+  PreferenceInput: Partial<PreferenceInput>;
+  JourneyPayload: Partial<JourneyPayload>;
+  SavePayload: Partial<SavePayload>;
+  UserError: Partial<UserError>;
+  Limit: Partial<Limit>;
+  Float: Partial<Scalars['Float']['output']>;
+  RecentClaim: Partial<RecentClaim>;
+  Screen: Partial<Screen>;
+  PathParameter: Partial<PathParameter>;
+  Ebill: Partial<Ebill>;
+  OpenEbillPayload: Partial<OpenEbillPayload>;
+  Group: Partial<Group>;
+  TokenGroup: Partial<TokenGroup>;
+  GroupDetail: Partial<GroupDetail>;
+  GroupPlan: Partial<GroupPlan>;
+  Accreditation: Partial<Accreditation>;
+  PlanManagement: Partial<PlanManagement>;
+  PrimaryCare: Partial<PrimaryCare>;
+  PrimaryCareMember: Partial<PrimaryCareMember>;
+  Program: Partial<Program>;
+  ProgramDetails: Partial<ProgramDetails>;
+  Date: Partial<Scalars['Date']['output']>;
+  Money: Partial<Scalars['Money']['output']>;
+  ShellView: Partial<Scalars['ShellView']['output']>;
+  ScreenView: Partial<Scalars['ScreenView']['output']>;
+  RichText: Partial<Scalars['RichText']['output']>;
+  Facts: Partial<Facts>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  shell: Resolver<ResolversTypes['ShellView'], ParentType, ContextType>;
+  screen: Resolver<ResolversTypes['Screen'], ParentType, ContextType, RequireFields<QueryScreenArgs, 'path'>>;
+  eobDocumentId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryEobDocumentIdArgs, 'claimId'>>;
+  holidayCalendar: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
+  accreditations: Resolver<Array<ResolversTypes['Accreditation']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  facts: Resolver<ResolversTypes['Facts'], ParentType, ContextType>;
+  account: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  member: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  employee: Resolver<ResolversTypes['EmployeeInfo'], ParentType, ContextType>;
+  preferences: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
+  relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
+  registrationPolicy: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
+  accountStatus: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, RequireFields<ViewerFeaturedLimitArgs, 'category'>>;
+  recentClaims: Resolver<Array<ResolversTypes['RecentClaim']>, ParentType, ContextType>;
+  ebill: Resolver<ResolversTypes['Ebill'], ParentType, ContextType>;
+  groups: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  tokenGroups: Resolver<Array<ResolversTypes['TokenGroup']>, ParentType, ContextType>;
+  groupDetails: Resolver<Array<ResolversTypes['GroupDetail']>, ParentType, ContextType>;
+  idCardEligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planManagement: Resolver<ResolversTypes['PlanManagement'], ParentType, ContextType>;
+  primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
+  preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  programs: Resolver<Array<ResolversTypes['Program']>, ParentType, ContextType>;
+  programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
+  outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasReferrals: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  subscriberId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentGroupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentGroupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hireDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  members: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  address: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  chatConfig: Resolver<Maybe<ResolversTypes['ChatConfig']>, ParentType, ContextType>;
+  products: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationship: Resolver<ResolversTypes['Relationship'], ParentType, ContextType>;
+  relationshipDescription: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  eligibilities: Resolver<Array<ResolversTypes['Eligibility']>, ParentType, ContextType>;
+};
+
+export type EligibilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Eligibility'] = ResolversParentTypes['Eligibility']> = {
+  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['EligibilityStatus'], ParentType, ContextType>;
+  effectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  addressLine1: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressLine2: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChatConfigResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChatConfig'] = ResolversParentTypes['ChatConfig']> = {
+  host: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bus: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  poc: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayChat: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mappedGroupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EmployeeInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmployeeInfo'] = ResolversParentTypes['EmployeeInfo']> = {
+  employeeId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  local598: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  emailAddress: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasExtendedPolicy: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  values: Resolver<Array<ResolversTypes['PreferenceValue']>, ParentType, ContextType>;
+};
+
+export type PreferenceValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreferenceValue'] = ResolversParentTypes['PreferenceValue']> = {
+  name: Resolver<ResolversTypes['PreferenceName'], ParentType, ContextType>;
+  value: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  initial: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RegistrationPolicyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegistrationPolicy'] = ResolversParentTypes['RegistrationPolicy']> = {
+  isCommunicationPolicySigned: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEeobPreferenceConsented: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  initialConsent: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  signIn: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'username' | 'password'>>;
+  continueJourney: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType>;
+  logInAs: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationLogInAsArgs, 'input'>>;
+  updatePreferences: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
+  signPolicies: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationSignPoliciesArgs, 'isCommunicationPolicySigned'>>;
+  logOut: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType>;
+  openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
+  chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
+  switchGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'groupId'>>;
+};
+
+export type JourneyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
+  next: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SavePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePayload'] = ResolversParentTypes['SavePayload']> = {
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attemptsRemaining: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  field: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LimitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit']> = {
+  productCategory: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  coverageType: Resolver<ResolversTypes['CoverageType'], ParentType, ContextType>;
+  limitType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networkTier: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalMet: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalRemaining: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percentMet: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RecentClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecentClaim'] = ResolversParentTypes['RecentClaim']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  claimType: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
+  claimTypeDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimTypePath: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  totalMemberResponsibility: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  providerName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasEobButton: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ScreenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Screen'] = ResolversParentTypes['Screen']> = {
+  route: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redirect: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params: Resolver<Array<ResolversTypes['PathParameter']>, ParentType, ContextType>;
+  view: Resolver<Maybe<ResolversTypes['ScreenView']>, ParentType, ContextType>;
+};
+
+export type PathParameterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PathParameter'] = ResolversParentTypes['PathParameter']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EbillResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Ebill'] = ResolversParentTypes['Ebill']> = {
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showAlert: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpenEbillPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenEbillPayload'] = ResolversParentTypes['OpenEbillPayload']> = {
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type GroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeline: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salesforce: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TokenGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TokenGroup'] = ResolversParentTypes['TokenGroup']> = {
+  groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  inactive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GroupDetailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupDetail'] = ResolversParentTypes['GroupDetail']> = {
+  groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  groupTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  plans: Resolver<Array<ResolversTypes['GroupPlan']>, ParentType, ContextType>;
+};
+
+export type GroupPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupPlan'] = ResolversParentTypes['GroupPlan']> = {
+  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  planStatus: Resolver<Maybe<ResolversTypes['PlanStatus']>, ParentType, ContextType>;
+  planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AccreditationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Accreditation'] = ResolversParentTypes['Accreditation']> = {
+  level: Resolver<ResolversTypes['AccreditationLevel'], ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pairedText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlanManagementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanManagement'] = ResolversParentTypes['PlanManagement']> = {
+  eligibleAndActive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openEnrollmentStart: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  openEnrollmentEnd: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  currentPlanYear: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  upcomingPlanYear: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  coverageEndDateUponCancellation: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  coverageStartDateUponRenewal: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  cancellationStatus: Resolver<Maybe<ResolversTypes['CancellationStatus']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCare'] = ResolversParentTypes['PrimaryCare']> = {
+  withoutProvider: Resolver<Array<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType>;
+  withProvider: Resolver<Array<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareMember'] = ResolversParentTypes['PrimaryCareMember']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProgramResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
+  id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categories: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  displayOrder: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highPriority: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDocumentType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resource: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProgramDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDetails'] = ResolversParentTypes['ProgramDetails']> = {
+  id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export interface ShellViewScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ShellView'], any> {
+  name: 'ShellView';
+}
+
+export interface ScreenViewScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ScreenView'], any> {
+  name: 'ScreenView';
+}
+
+export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichText'], any> {
+  name: 'RichText';
+}
+
+export type FactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Facts'] = ResolversParentTypes['Facts']> = {
+  session: Resolver<Maybe<ResolversTypes['SessionFact']>, ParentType, ContextType>;
+  viewport: Resolver<Maybe<ResolversTypes['ViewportFact']>, ParentType, ContextType>;
+  relationship: Resolver<Maybe<ResolversTypes['RelationshipFact']>, ParentType, ContextType>;
+  ageBand: Resolver<Maybe<ResolversTypes['AgeBandFact']>, ParentType, ContextType>;
+  memberStatus: Resolver<Maybe<ResolversTypes['MemberStatusFact']>, ParentType, ContextType>;
+  medical: Resolver<Maybe<ResolversTypes['MedicalFact']>, ParentType, ContextType>;
+  dental: Resolver<Maybe<ResolversTypes['DentalFact']>, ParentType, ContextType>;
+  vision: Resolver<Maybe<ResolversTypes['VisionFact']>, ParentType, ContextType>;
+  pharmacy: Resolver<Maybe<ResolversTypes['PharmacyFact']>, ParentType, ContextType>;
+  referrals: Resolver<Maybe<ResolversTypes['ReferralsFact']>, ParentType, ContextType>;
+  medicareMaterials: Resolver<Maybe<ResolversTypes['MedicareMaterialsFact']>, ParentType, ContextType>;
+  primaryCareHistory: Resolver<Maybe<ResolversTypes['PrimaryCareHistoryFact']>, ParentType, ContextType>;
+  primaryCareEligible: Resolver<Maybe<ResolversTypes['PrimaryCareEligibleFact']>, ParentType, ContextType>;
+  ebillEligible: Resolver<Maybe<ResolversTypes['EbillEligibleFact']>, ParentType, ContextType>;
+  ebillAlert: Resolver<Maybe<ResolversTypes['EbillAlertFact']>, ParentType, ContextType>;
+  idCardEligible: Resolver<Maybe<ResolversTypes['IdCardEligibleFact']>, ParentType, ContextType>;
+  staffRole: Resolver<Maybe<ResolversTypes['StaffRoleFact']>, ParentType, ContextType>;
+  severalGroups: Resolver<Maybe<ResolversTypes['SeveralGroupsFact']>, ParentType, ContextType>;
+  anySalesforceGroup: Resolver<Maybe<ResolversTypes['AnySalesforceGroupFact']>, ParentType, ContextType>;
+  salesforceGroup: Resolver<Maybe<ResolversTypes['SalesforceGroupFact']>, ParentType, ContextType>;
+  groupChosen: Resolver<Maybe<ResolversTypes['GroupChosenFact']>, ParentType, ContextType>;
+  preventSalesforce: Resolver<Maybe<ResolversTypes['PreventSalesforceFact']>, ParentType, ContextType>;
+  email: Resolver<Maybe<ResolversTypes['EmailFact']>, ParentType, ContextType>;
+  requiredPreferences: Resolver<Maybe<ResolversTypes['RequiredPreferencesFact']>, ParentType, ContextType>;
+  communicationPolicy: Resolver<Maybe<ResolversTypes['CommunicationPolicyFact']>, ParentType, ContextType>;
+  accountStatus: Resolver<Maybe<ResolversTypes['AccountStatusFact']>, ParentType, ContextType>;
+  local598: Resolver<Maybe<ResolversTypes['Local598Fact']>, ParentType, ContextType>;
+  planManagement: Resolver<Maybe<ResolversTypes['PlanManagementFact']>, ParentType, ContextType>;
+  redirectOffered: Resolver<Maybe<ResolversTypes['RedirectOfferedFact']>, ParentType, ContextType>;
+  chat: Resolver<Maybe<ResolversTypes['ChatFact']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  Query: QueryResolvers<ContextType>;
+  Viewer: ViewerResolvers<ContextType>;
+  Account: AccountResolvers<ContextType>;
+  Member: MemberResolvers<ContextType>;
+  Eligibility: EligibilityResolvers<ContextType>;
+  Address: AddressResolvers<ContextType>;
+  ChatConfig: ChatConfigResolvers<ContextType>;
+  Product: ProductResolvers<ContextType>;
+  EmployeeInfo: EmployeeInfoResolvers<ContextType>;
+  Preferences: PreferencesResolvers<ContextType>;
+  PreferenceValue: PreferenceValueResolvers<ContextType>;
+  RegistrationPolicy: RegistrationPolicyResolvers<ContextType>;
+  Mutation: MutationResolvers<ContextType>;
+  JourneyPayload: JourneyPayloadResolvers<ContextType>;
+  SavePayload: SavePayloadResolvers<ContextType>;
+  UserError: UserErrorResolvers<ContextType>;
+  Limit: LimitResolvers<ContextType>;
+  RecentClaim: RecentClaimResolvers<ContextType>;
+  Screen: ScreenResolvers<ContextType>;
+  PathParameter: PathParameterResolvers<ContextType>;
+  Ebill: EbillResolvers<ContextType>;
+  OpenEbillPayload: OpenEbillPayloadResolvers<ContextType>;
+  Group: GroupResolvers<ContextType>;
+  TokenGroup: TokenGroupResolvers<ContextType>;
+  GroupDetail: GroupDetailResolvers<ContextType>;
+  GroupPlan: GroupPlanResolvers<ContextType>;
+  Accreditation: AccreditationResolvers<ContextType>;
+  PlanManagement: PlanManagementResolvers<ContextType>;
+  PrimaryCare: PrimaryCareResolvers<ContextType>;
+  PrimaryCareMember: PrimaryCareMemberResolvers<ContextType>;
+  Program: ProgramResolvers<ContextType>;
+  ProgramDetails: ProgramDetailsResolvers<ContextType>;
+  Date: GraphQLScalarType;
+  Money: GraphQLScalarType;
+  ShellView: GraphQLScalarType;
+  ScreenView: GraphQLScalarType;
+  RichText: GraphQLScalarType;
+  Facts: FactsResolvers<ContextType>;
+};
+

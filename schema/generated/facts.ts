@@ -1,0 +1,76 @@
+// Generated from schema/facts.json by `npm run generate`. Do not edit.
+
+/** Every fact with the values it can have; an unknown fact is undefined. */
+export interface FactValues {
+  /** session (PERM-01), from the session cookies */
+  session: 'none' | 'temporary' | 'full'
+  /** screen width (CONST-36), from the browser window */
+  viewport: 'phone' | 'tablet' | 'desktop'
+  /** relationship (PERM-04), from account members, memberSuffix of the signed-in member */
+  relationship: 'subscriber' | 'dependent'
+  /** age (VALID-20), from account members, dateOfBirth of the signed-in member */
+  ageBand: 'minor' | 'adult'
+  /** enrollment (OPEN-54), from the four category statuses */
+  memberStatus: 'active' | 'future' | 'termed' | 'none'
+  /** medical plan (STATE-06), from account members, medical eligibility */
+  medical: 'active' | 'future' | 'termed' | 'ineligible'
+  /** dental plan (STATE-06), from account members, dental eligibility */
+  dental: 'active' | 'future' | 'termed' | 'ineligible'
+  /** vision plan (STATE-06), from account members, vision eligibility */
+  vision: 'active' | 'future' | 'termed' | 'ineligible'
+  /** pharmacy plan (STATE-06), from account members, pharmacy eligibility */
+  pharmacy: 'active' | 'future' | 'termed' | 'ineligible'
+  /** has referrals (MENU-11), from referrals/hasReferrals */
+  referrals: 'yes' | 'no'
+  /** is eligible for Medicare materials (MENU-13), from medicare-materials/eligibility */
+  medicareMaterials: 'yes' | 'no'
+  /** has a primary care history, or the subscriber has (PERM-15), from pcp/members */
+  primaryCareHistory: 'yes' | 'no'
+  /** is eligible for primary care (PERM-15), from pcp/eligibility */
+  primaryCareEligible: 'yes' | 'no'
+  /** is eligible for eBill (MENU-24), from ebill/hasEbill */
+  ebillEligible: 'yes' | 'no'
+  /** has an eBill alert (HOME-14), from ebill/showEbillAlert */
+  ebillAlert: 'yes' | 'no'
+  /** is eligible for an ID card (HOME-46), from idCard/eligible */
+  idCardEligible: 'yes' | 'no'
+  /** staff role (PERM-09), from token role and issuedByRole */
+  staffRole: 'none' | 'anyone' | 'nonEmployee'
+  /** has more than one group (CONST-34), from groups/individual */
+  severalGroups: 'yes' | 'no'
+  /** has a group tied to the sales-force SSO (ROUTING-05), from groups/individual */
+  anySalesforceGroup: 'yes' | 'no'
+  /** the current group is tied to the sales-force SSO (ROUTING-12), from groups/individual */
+  salesforceGroup: 'yes' | 'no'
+  /** has chosen a group (ROUTING-08), from the session cookies */
+  groupChosen: 'yes' | 'no'
+  /** navigation to Salesforce is prevented (ROUTING-14), from the session cookies */
+  preventSalesforce: 'yes' | 'no'
+  /** e-mail address (ROUTING-09), from account/preferences */
+  email: 'present' | 'missing'
+  /** required preferences (ROUTING-10), from account/preferences and account/relevant-preferences */
+  requiredPreferences: 'complete' | 'missing'
+  /** communication policy (ROUTING-17), from account/registration/policies */
+  communicationPolicy: 'signed' | 'unsigned'
+  /** account status (STATE-01), from account/status */
+  accountStatus: 'ACT' | 'INI' | 'FRC' | 'DIS' | 'DLG'
+  /** belongs to the local 598 group (HOME-07), from account/getEmployeeId */
+  local598: 'yes' | 'no'
+  /** plan management (PLAN-01), from plan-management/details */
+  planManagement: 'none' | 'renewal' | 'cancelMedical' | 'cancelMedicalDental'
+  /** log-in offered an allowed redirect (OPEN-45), from the token response */
+  redirectOffered: 'yes' | 'no'
+  /** may use chat (SHELL-28), from account chatConfig */
+  chat: 'yes' | 'no'
+}
+export type FactName = keyof FactValues
+/** Values of open sets, reached through segments. */
+export interface OpenValues {
+  /** group id, from account groupId */
+  groupId: readonly string[]
+  /** parent group id, from account parentGroupId */
+  parentGroupId: readonly string[]
+  /** id of an eligible program, from programs */
+  programId: readonly string[]
+}
+export const factNames = ['session', 'viewport', 'relationship', 'ageBand', 'memberStatus', 'medical', 'dental', 'vision', 'pharmacy', 'referrals', 'medicareMaterials', 'primaryCareHistory', 'primaryCareEligible', 'ebillEligible', 'ebillAlert', 'idCardEligible', 'staffRole', 'severalGroups', 'anySalesforceGroup', 'salesforceGroup', 'groupChosen', 'preventSalesforce', 'email', 'requiredPreferences', 'communicationPolicy', 'accountStatus', 'local598', 'planManagement', 'redirectOffered', 'chat'] as const satisfies readonly FactName[]

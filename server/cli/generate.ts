@@ -1,0 +1,29 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { generateFacts } from '../../schema/generate/facts.ts'
+import { generateGraphql } from './generate-graphql.ts'
+
+/** Everything that is generated, in the order in which one needs the other. */
+const generators = [generateFacts, generateGraphql]
+
+/** Writes generated files; with `--check` writes nothing and fails when any file differs from what would be written. */
+const check = process.argv.includes('--check')
+const top = resolve(import.meta.dirname, '../..')
+const stale: string[] = []
+for (const generate of generators) {
+  for (const [path, text] of await generate()) {
+    const file = resolve(top, path)
+    const current = await readFile(file, 'utf8').catch(() => undefined)
+    if (current === text) continue
+    stale.push(path)
+    if (check) continue
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+if (check && stale.length > 0) {
+  console.error(`Out of date, run \`npm run generate\`:\n${stale.map(path => `  ${path}`).join('\n')}`)
+  process.exitCode = 1
+} else {
+  console.log(stale.length === 0 ? 'Generated files are up to date.' : `Wrote ${stale.join(', ')}`)
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests stand beside the source; tests that cross rooms are in tests/. Browser journeys run with Playwright instead. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    include: ['{engine,gateway-graph,gateway-rest,schema,server,web,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['node_modules/**', 'tests/browser/**'],
+    reporters: ['default', ['json', { outputFile: '.build/reports/unit.json' }]],
+    testTimeout: 20_000,
+  },
+})

@@ -1,0 +1,26 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+
+/** A failure as the gateway reports it: GraphQL `extensions` of one error, without any raw text of a service. */
+export interface PortalError {
+  /** UPSTREAM, TIMEOUT, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_ANSWER, NO_GROUP, INTERNAL, ... */
+  code: string
+  /** HTTP status the error page shows; 1 when no service answered at all (ERR-30). */
+  status: number
+  /** Folder of gateway-graph that the call belongs to. */
+  area: string
+  /** Path of the REST call below the base path, for the rules of which calls redirect (ERR-08 to ERR-18). */
+  call?: string
+  /** Where in the answer the data is missing. */
+  path: readonly (string | number)[]
+}
+
+export interface Answer<Data> {
+  data: Data | null
+  errors: readonly PortalError[]
+}
+
+/** Runs one of the client's own documents: in process on the server, over /graphql by its hash in the browser. */
+export type Query = <Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Answer<Data>>

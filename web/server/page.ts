@@ -1,0 +1,24 @@
+import type { ShellView } from '../../engine/view.ts'
+import type { Query } from '../app/portal.ts'
+
+/** What the server gives to have one address rendered. */
+export interface PageRequest {
+  /** The browser's request: GET for a page, POST for a form (route actions run, so forms work without script). */
+  request: Request
+  /** The brand's route table. */
+  routes: ShellView['routes']
+  /** Runs documents in process, with the request's session. */
+  query: Query
+  /** Content-Security-Policy nonce of this answer. */
+  nonce: string
+  /** Addresses of built files: the client entry, its styles, the brand's theme. */
+  assets: { script: string; styles: string[]; theme: string; preload: string[] }
+}
+
+/** Either somewhere else to go, or a page that streams. */
+export type PageAnswer =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; stream: ReadableStream<Uint8Array> }
+
+/** web/entry-server.tsx exports `renderPage: RenderPage`; Vite builds it for the server. */
+export type RenderPage = (page: PageRequest) => Promise<PageAnswer>
