@@ -6,11 +6,11 @@ export type ScreenSurface = Exclude<keyof ScreenView, 'text'>
 
 /** Which surfaces each kind of screen needs: nothing else is resolved, and no other fact is asked. */
 export const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] } = {
-  login: [],
+  login: ['page'],
   'login-as': [],
   'group-selection': [],
   'update-preferences': [],
-  'registration-policies': [],
+  'registration-policies': ['page'],
   'sso-landing': [],
   'hand-off': [],
   'select-group': [],
