@@ -229,6 +229,8 @@ export type RegistrationPolicy = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Opening the log-in page ends whatever session there was (LOGIN-09) and tells once of a Log out action (LOGIN-16). */
+  openLogIn: OpenLogInPayload;
   /** Checks user name and password, begins a temporary session and runs the post-login journey (LOGIN-20, ROUTING). */
   signIn: JourneyPayload;
   /** Runs the post-login journey again with the session's temporary token (OPEN-24). */
@@ -279,6 +281,14 @@ export type MutationChooseGroupArgs = {
 
 export type MutationSwitchGroupArgs = {
   groupId: Scalars['ID']['input'];
+};
+
+export type OpenLogInPayload = {
+  __typename?: 'OpenLogInPayload';
+  /** True when the Log out action led here; asking uses the answer up, so that the banner shows once (OPEN-28). */
+  loggedOut: Scalars['Boolean']['output'];
+  /** Queries of the same request, asked after the session has ended. */
+  query: Query;
 };
 
 export type LogInAsInput = {
@@ -923,6 +933,7 @@ export type ResolversTypes = {
   PreferenceValue: ResolverTypeWrapper<Partial<PreferenceValue>>;
   RegistrationPolicy: ResolverTypeWrapper<Partial<RegistrationPolicy>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpenLogInPayload: ResolverTypeWrapper<Partial<OpenLogInPayload>>;
   LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
   PreferencesInput: ResolverTypeWrapper<Partial<PreferencesInput>>;
   PreferenceInput: ResolverTypeWrapper<Partial<PreferenceInput>>;
@@ -1009,6 +1020,7 @@ export type ResolversParentTypes = {
   PreferenceValue: Partial<PreferenceValue>;
   RegistrationPolicy: Partial<RegistrationPolicy>;
   Mutation: Record<PropertyKey, never>;
+  OpenLogInPayload: Partial<OpenLogInPayload>;
   LogInAsInput: Partial<LogInAsInput>;
   PreferencesInput: Partial<PreferencesInput>;
   PreferenceInput: Partial<PreferenceInput>;
@@ -1154,6 +1166,7 @@ export type RegistrationPolicyResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  openLogIn: Resolver<ResolversTypes['OpenLogInPayload'], ParentType, ContextType>;
   signIn: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'username' | 'password'>>;
   continueJourney: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType>;
   logInAs: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationLogInAsArgs, 'input'>>;
@@ -1163,6 +1176,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
   chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
   switchGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'groupId'>>;
+};
+
+export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenLogInPayload'] = ResolversParentTypes['OpenLogInPayload']> = {
+  loggedOut: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
 };
 
 export type JourneyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
@@ -1381,6 +1399,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PreferenceValue: PreferenceValueResolvers<ContextType>;
   RegistrationPolicy: RegistrationPolicyResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
+  OpenLogInPayload: OpenLogInPayloadResolvers<ContextType>;
   JourneyPayload: JourneyPayloadResolvers<ContextType>;
   SavePayload: SavePayloadResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
