@@ -1,0 +1,51 @@
+import { formatDate } from '../../ui/format/format-date.ts'
+import { formatMoney } from '../../ui/format/format-money.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import type { BlockView } from '../block-view.ts'
+import { ClaimStatus } from './claim-status.tsx'
+import { EobButton } from './eob-button.tsx'
+import type { RecentClaim } from './needs.ts'
+
+/** One claim: what it was, where it stands, what the member owes, and the ways to its details (HOME-28 to HOME-33, HOME-36). */
+export function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: RecentClaim }) {
+  const served = formatDate(claim.serviceDate)
+  const details = `/claims/${claim.claimTypePath}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`
+  const which = <VisuallyHidden>{` ${claim.claimTypeDescription}, ${served}`}</VisuallyHidden>
+  return (
+    <li className="claim-row">
+      <div className="claim-row-what">
+        <ClaimStatus claim={claim} paidOn={view.paidOn} />
+        <h3 className="claim-row-type">{claim.claimTypeDescription}</h3>
+        <dl className="claim-row-facts">
+          {claim.providerName && (
+            <div>
+              <dt>{view.providerLabel}</dt>
+              <dd>{claim.providerName}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{view.serviceDateLabel}</dt>
+            <dd>{served}</dd>
+          </div>
+        </dl>
+      </div>
+      <p className="claim-row-owed">
+        <span className="claim-row-owed-label">{view.youOwe}</span>{' '}
+        <strong className="claim-row-amount">{formatMoney(claim.totalMemberResponsibility)}</strong>
+      </p>
+      <div className="claim-row-ways">
+        <Link target={details} className="claim-row-details">
+          {view.detailsLabel}
+          {which}
+        </Link>
+        {claim.hasEobButton && (
+          <EobButton claimId={claim.id}>
+            {view.eobLabel}
+            {which}
+          </EobButton>
+        )}
+      </div>
+    </li>
+  )
+}
