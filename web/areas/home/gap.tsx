@@ -1,18 +1,30 @@
 import { useRevalidator } from 'react-router'
-import { fill } from '../../../engine/text/fill.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { fill } from '../../ui/format/fill.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import './gap.css'
+import styles from './gap.module.css'
+
+interface Props {
+  /** What is missing, in the manifest's words. */
+  name: string
+  /** Text "home" of the manifest. */
+  text: { [key: string]: string }
+}
 
 /** What stands in the place of a block whose source failed: its name, and a way to ask again (brand setting homeFailure). */
-export function Gap({ name, text }: { name: string; text: { [key: string]: string } }) {
+export function Gap({ name, text }: Props) {
   const { revalidate, state } = useRevalidator()
+  const { gapTitle = '{name}', gapBody = '', gapRetry = '' } = text
   return (
-    <section className="home-gap" aria-label={name}>
+    <section className={styles.gap} aria-label={name}>
       <Icon name="warning" />
-      <p className="home-gap-words">{fill(text.unavailable ?? '{name}', { name }).text}</p>
-      <button type="button" className="home-gap-retry" disabled={state === 'loading'} onClick={() => revalidate()}>
-        {text.retry}
-      </button>
+      <div className={styles.words}>
+        <p className={styles.title}>{fill(gapTitle, { name })}</p>
+        <p>{gapBody}</p>
+      </div>
+      <Button kind="secondary" aria-disabled={state === 'loading'} onClick={revalidate}>
+        {gapRetry}
+      </Button>
     </section>
   )
 }

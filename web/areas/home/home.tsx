@@ -7,7 +7,7 @@ import { failedSources } from './failed-sources.ts'
 import { layOut } from './lay-out.ts'
 import { renderBlock } from './render-block.tsx'
 import { useMemberDataMark } from './use-member-data-mark.ts'
-import './home.css'
+import styles from './home.module.css'
 
 interface Props {
   /** Heading for who cannot see one, when the manifest or the member leaves the welcome banner out. */
@@ -28,7 +28,7 @@ export function Home({ title, view, data, errors }: Props) {
   const greeted = blocks.some(({ kind }) => kind === 'welcome-banner')
   const show = (items: typeof blocks) => items.map(({ id, element }) => <Fragment key={id}>{element}</Fragment>)
   return (
-    <div className="home">
+    <div className={styles.home}>
       {!greeted && (
         <VisuallyHidden>
           <h1>{title}</h1>
@@ -38,9 +38,9 @@ export function Home({ title, view, data, errors }: Props) {
         row.kind === 'full' ? (
           <Fragment key={row.item.id}>{row.item.element}</Fragment>
         ) : (
-          <div className="home-columns" key={[...row.main, ...row.side].map(({ id }) => id).join()}>
-            {row.main.length > 0 && <div className="home-main">{show(row.main)}</div>}
-            {row.side.length > 0 && <div className="home-side">{show(row.side)}</div>}
+          <div className={styles.columns} key={[...row.main, ...row.side].map(({ id }) => id).join()}>
+            {row.main.length > 0 && <div className={styles.main}>{show(row.main)}</div>}
+            {row.side.length > 0 && <div className={styles.side}>{show(row.side)}</div>}
           </div>
         ),
       )}

@@ -3,6 +3,7 @@ import type { HomeContext } from '../../blocks/block.tsx'
 import type { BlockKind, BlockView } from '../../blocks/block-view.ts'
 import type { HomeSource } from '../../blocks/home-data.ts'
 import { Gap } from './gap.tsx'
+import { gapName } from './gap-name.ts'
 import { homeBlocks } from './home-blocks.ts'
 
 /**
@@ -19,5 +20,5 @@ export function renderBlock<Kind extends BlockKind>(
   const element = block.render(view, home)
   if (element) return element
   const missing = block.sources.some(source => failed.has(source))
-  return missing ? <Gap name={'title' in view ? view.title : ''} text={home.screen.text} /> : undefined
+  return missing ? <Gap name={gapName(kind, home.screen.text)} text={home.screen.text} /> : undefined
 }

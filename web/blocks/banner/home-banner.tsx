@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LinkView } from '../../../engine/view.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
-import './home-banner.css'
+import styles from './home-banner.module.css'
 
 interface Props {
   id: string
@@ -18,19 +18,19 @@ interface Props {
 export function HomeBanner({ id, tone, icon, title, children, links }: Props) {
   return (
     <section className={`home-banner home-banner-${tone}`} aria-labelledby={id}>
-      <span className="home-banner-icon">
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <div className="home-banner-words">
-        <h2 className="home-banner-title" id={id}>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        <div className="home-banner-body">{children}</div>
+        <div className={styles.body}>{children}</div>
       </div>
       {links.length > 0 && (
-        <p className="home-banner-links">
+        <p className={styles.links}>
           {links.map(link => (
-            <Link key={link.id} target={link.target} newTab={link.newTab} className="home-banner-link">
+            <Link key={link.id} target={link.target} newTab={link.newTab} className={styles.link}>
               {link.title}
             </Link>
           ))}

@@ -4,15 +4,15 @@ import type { BlockView } from '../block-view.ts'
 import { createBlock } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
 import { type MemberInfoNeeds, memberInfoNeeds } from './needs.ts'
-import './member-info-tile.css'
+import styles from './member-info-tile.module.css'
 
 /** Who the member is to the insurer, as on the card (HOME-46, HOME-47). */
 function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; data: MemberInfoNeeds }) {
   const { idCardLink } = view
   return (
-    <SectionCard id={view.id} title={view.title} className="member-info">
-      <p className="member-info-name">{data.name}</p>
-      <dl className="member-info-facts">
+    <SectionCard id={view.id} title={view.title} className={styles.card}>
+      <p className={styles.name}>{data.name}</p>
+      <dl className={styles.facts}>
         <div>
           <dt>{view.subscriberIdLabel}</dt>
           <dd>{data.subscriberId}</dd>
@@ -23,7 +23,7 @@ function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; d
         </div>
       </dl>
       {data.mayHaveIdCard && idCardLink && (
-        <Link target={idCardLink.target} newTab={idCardLink.newTab} className="member-info-link">
+        <Link target={idCardLink.target} newTab={idCardLink.newTab} className={styles.link}>
           <Icon name="id-card" />
           {idCardLink.title}
         </Link>

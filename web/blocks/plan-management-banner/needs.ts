@@ -1,9 +1,9 @@
 import type { BlockView } from '../block-view.ts'
 import type { HomeContext } from '../block.tsx'
-import { formatDate } from '../../ui/format/format-date.ts'
+import { calendarDate } from '../../ui/format/calendar-date.ts'
 
 /** Values of the placeholders that the manifest's words may name. */
-export type PlanValues = Record<'openEnrollmentEnd' | 'coverageEnd' | 'upcomingPlanYear', string | undefined>
+export type PlanValues = Record<'openEnrollmentEnd' | 'coverageEnd' | 'upcomingPlanYear', string>
 
 /** The banner is for members whose plan management is eligible and active; nothing else may show it (PLAN-01). */
 export function planManagementNeeds(
@@ -13,8 +13,8 @@ export function planManagementNeeds(
   if (!planManagement?.eligibleAndActive) return undefined
   const { openEnrollmentEnd, coverageEndDateUponCancellation, upcomingPlanYear } = planManagement
   return {
-    openEnrollmentEnd: openEnrollmentEnd ? formatDate(openEnrollmentEnd) : undefined,
-    coverageEnd: coverageEndDateUponCancellation ? formatDate(coverageEndDateUponCancellation) : undefined,
-    upcomingPlanYear: upcomingPlanYear?.toString(),
+    openEnrollmentEnd: calendarDate(openEnrollmentEnd ?? ''),
+    coverageEnd: calendarDate(coverageEndDateUponCancellation ?? ''),
+    upcomingPlanYear: String(upcomingPlanYear ?? ''),
   }
 }

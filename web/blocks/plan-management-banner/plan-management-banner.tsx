@@ -1,5 +1,5 @@
-import { fillRichText } from '../../../engine/rich-text/fill-rich-text.ts'
-import { fill } from '../../../engine/text/fill.ts'
+import { fillRichText } from '../section/fill-rich-text.ts'
+import { fill } from '../../ui/format/fill.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { HomeBanner } from '../banner/home-banner.tsx'
 import type { BlockView } from '../block-view.ts'
@@ -13,7 +13,7 @@ function PlanManagementBanner({ view, data }: { view: BlockView<'plan-management
       id={view.id}
       tone="accent"
       icon="calendar"
-      title={fill(view.title, data).text}
+      title={fill(view.title, data)}
       links={view.link ? [view.link] : []}
     >
       <RichText tree={fillRichText(view.body, data)} />

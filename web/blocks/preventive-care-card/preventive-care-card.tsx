@@ -1,5 +1,5 @@
-import { fill } from '../../../engine/text/fill.ts'
-import { formatDate } from '../../ui/format/format-date.ts'
+import { fill } from '../../ui/format/fill.ts'
+import { calendarDate } from '../../ui/format/calendar-date.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
@@ -7,18 +7,18 @@ import type { BlockView } from '../block-view.ts'
 import { createBlock } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
 import { type PreventiveCareNeeds, preventiveCareNeeds } from './needs.ts'
-import './preventive-care-card.css'
+import styles from './preventive-care-card.module.css'
 
 /** The preventive care initiative of one employer's members: due date, or whom to ask, and how to reach them (HOME-17 to HOME-21). */
 function PreventiveCareCard({ view, data }: { view: BlockView<'preventive-care-card'>; data: PreventiveCareNeeds }) {
   return (
-    <SectionCard id={view.id} title={view.title} icon="shield" className="preventive-care-card">
+    <SectionCard id={view.id} title={view.title} icon="shield">
       <RichText tree={view.body} />
-      <p className="preventive-care-due">
+      <p className={styles.due}>
         <Icon name="calendar" />
-        {data.dueDate ? fill(view.dueDateText, { dueDate: formatDate(data.dueDate) }).text : view.unavailable}
+        {data.dueDate ? fill(view.dueDateText, { dueDate: calendarDate(data.dueDate) }) : view.unavailable}
       </p>
-      <dl className="preventive-care-contact">
+      <dl className={styles.contact}>
         <div>
           <dt>{view.phoneLabel}</dt>
           <dd>

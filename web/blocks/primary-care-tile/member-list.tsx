@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import styles from './member-list.module.css'
 
 interface Entry {
   key: string
@@ -14,15 +15,15 @@ export function MemberList({ heading, entries }: { heading: string; entries: rea
   const id = useId()
   if (entries.length === 0) return null
   return (
-    <div className="member-list">
-      <h3 className="member-list-heading" id={id}>
+    <div className={styles.list}>
+      <h3 className={styles.heading} id={id}>
         {heading}
       </h3>
-      <ul className="member-list-rows" aria-labelledby={id}>
+      <ul className={styles.rows} aria-labelledby={id}>
         {entries.map(({ key, target, name, detail }) => (
           <li key={key}>
-            <Link target={target} className="member-list-row">
-              <span className="member-list-name">{name}</span> <span className="member-list-detail">{detail}</span>
+            <Link target={target} className={styles.row}>
+              <span className={styles.name}>{name}</span> <span className={styles.detail}>{detail}</span>
               <Icon name="chevron" />
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { fill } from '../../../engine/text/fill.ts'
+import { fill } from '../../ui/format/fill.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import type { BlockView } from '../block-view.ts'
@@ -7,7 +7,8 @@ import { PlainBody } from '../section/plain-body.tsx'
 import { SectionCard } from '../section/section-card.tsx'
 import { MemberList } from './member-list.tsx'
 import { type PrimaryCareNeeds, primaryCareNeeds } from './needs.ts'
-import './primary-care-tile.css'
+import styles from './primary-care-tile.module.css'
+import { WayOn } from '../section/way-on.tsx'
 
 const all = '/find-care/primary-care'
 
@@ -19,20 +20,17 @@ function PrimaryCareTile({ view, data }: { view: BlockView<'primary-care-tile'>;
       title={view.title}
       icon="heart"
       footer={
-        <Link target={all} className="way-on">
-          {view.allLabel}
-          <Icon name="chevron" />
-        </Link>
+        <WayOn target={all}>{view.allLabel}</WayOn>
       }
     >
-      <PlainBody className="primary-care-body" body={view.body} />
+      <PlainBody className={styles.body} body={view.body} />
       <MemberList
         heading={view.chooseTitle}
         entries={data.withoutProvider.map(member => ({
           key: member.memberKey,
           target: `${all}/${member.memberSuffix}/search`,
           name: `${member.firstName} ${member.lastName}`,
-          detail: fill(view.chooseLabel, { name: member.firstName }).text,
+          detail: fill(view.chooseLabel, { name: member.firstName }),
         }))}
       />
       <MemberList

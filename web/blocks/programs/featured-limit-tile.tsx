@@ -1,17 +1,19 @@
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { Card } from '../../ui/card/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
 import type { BlockView } from '../block-view.ts'
 import type { FeaturedLimit } from './needs.ts'
-import './featured-limit-tile.css'
+import styles from './featured-limit-tile.module.css'
+import { WayOn } from '../section/way-on.tsx'
 
 type Words = NonNullable<BlockView<'programs'>['featuredLimit']>
 
 /** How much of a yearly limit is left, in words and as a bar, and the way to the benefits (HOME-53 to HOME-55). */
 export function FeaturedLimitTile({ words, limit }: { words: Words; limit: FeaturedLimit }) {
   return (
-    <li className="tile featured-limit">
-      <h3 className="featured-limit-title">{words.title}</h3>
+    <Card as="li" className={styles.tile}>
+      <h3 className={styles.title}>{words.title}</h3>
       <ProgressBar
         title={limit.limitType}
         met={limit.totalMet}
@@ -19,10 +21,7 @@ export function FeaturedLimitTile({ words, limit }: { words: Words; limit: Featu
         limit={limit.total}
         maxLabel={words.remainingLabel}
       />
-      <Link target={words.target} className="way-on">
-        {words.linkLabel}
-        <Icon name="chevron" />
-      </Link>
-    </li>
+      <WayOn target={words.target}>{words.linkLabel}</WayOn>
+    </Card>
   )
 }

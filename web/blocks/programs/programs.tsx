@@ -6,6 +6,7 @@ import { HomeSection } from '../section/home-section.tsx'
 import { TileGrid } from '../tile/tile-grid.tsx'
 import { FeaturedLimitTile } from './featured-limit-tile.tsx'
 import { type ProgramsNeeds, programsNeeds } from './needs.ts'
+import { WayOn } from '../section/way-on.tsx'
 
 /** Programs that come with the plan, and a limit where the brand features one (HOME-50 to HOME-56). */
 function Programs({ view, data }: { view: BlockView<'programs'>; data: ProgramsNeeds }) {
@@ -17,10 +18,7 @@ function Programs({ view, data }: { view: BlockView<'programs'>; data: ProgramsN
       body={view.body}
       wayOn={
         allLink && (
-          <Link target={allLink.target} newTab={allLink.newTab} className="way-on">
-            {allLink.title}
-            <Icon name="chevron" />
-          </Link>
+          <WayOn target={allLink.target} newTab={allLink.newTab}>{allLink.title}</WayOn>
         )
       }
     >

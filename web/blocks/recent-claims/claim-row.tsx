@@ -1,23 +1,24 @@
-import { formatDate } from '../../ui/format/format-date.ts'
-import { formatMoney } from '../../ui/format/format-money.ts'
+import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { money } from '../../ui/format/money.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { BlockView } from '../block-view.ts'
 import { ClaimStatus } from './claim-status.tsx'
 import { EobButton } from './eob-button.tsx'
 import type { RecentClaim } from './needs.ts'
+import styles from './claim-row.module.css'
 
 /** One claim: what it was, where it stands, what the member owes, and the ways to its details (HOME-28 to HOME-33, HOME-36). */
 export function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: RecentClaim }) {
-  const served = formatDate(claim.serviceDate)
+  const served = calendarDate(claim.serviceDate)
   const details = `/claims/${claim.claimTypePath}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`
   const which = <VisuallyHidden>{` ${claim.claimTypeDescription}, ${served}`}</VisuallyHidden>
   return (
-    <li className="claim-row">
-      <div className="claim-row-what">
+    <li className={styles.row}>
+      <div className={styles.what}>
         <ClaimStatus claim={claim} paidOn={view.paidOn} />
-        <h3 className="claim-row-type">{claim.claimTypeDescription}</h3>
-        <dl className="claim-row-facts">
+        <h3 className={styles.type}>{claim.claimTypeDescription}</h3>
+        <dl className={styles.facts}>
           {claim.providerName && (
             <div>
               <dt>{view.providerLabel}</dt>
@@ -30,12 +31,12 @@ export function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; cl
           </div>
         </dl>
       </div>
-      <p className="claim-row-owed">
-        <span className="claim-row-owed-label">{view.youOwe}</span>{' '}
-        <strong className="claim-row-amount">{formatMoney(claim.totalMemberResponsibility)}</strong>
+      <p className={styles.owed}>
+        <span className={styles.label}>{view.youOwe}</span>{' '}
+        <strong className={styles.amount}>{money(claim.totalMemberResponsibility)}</strong>
       </p>
-      <div className="claim-row-ways">
-        <Link target={details} className="claim-row-details">
+      <div className={styles.ways}>
+        <Link target={details} className={styles.details}>
           {view.detailsLabel}
           {which}
         </Link>

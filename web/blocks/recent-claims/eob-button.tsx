@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './claim-row.module.css'
 
 /**
  * Opens the explanation of benefits of a claim. The document's id is only asked for when the member wants it, so the
@@ -10,7 +11,7 @@ export function EobButton({ claimId, children }: { claimId: string; children: Re
   return (
     <Form method="post">
       <input type="hidden" name="claimId" value={claimId} />
-      <button className="claim-row-eob" type="submit" name="intent" value="open-eob">
+      <button className={styles.eob} type="submit" name="intent" value="open-eob">
         <Icon name="document" />
         <span>{children}</span>
       </button>

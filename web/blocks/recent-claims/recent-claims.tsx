@@ -5,7 +5,8 @@ import { createBlock } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
 import { ClaimRow } from './claim-row.tsx'
 import { type RecentClaimsNeeds, recentClaimsNeeds } from './needs.ts'
-import './recent-claims.css'
+import styles from './recent-claims.module.css'
+import { WayOn } from '../section/way-on.tsx'
 
 /** The last claims of the member, and the way to all of them (HOME-27 to HOME-34). */
 function RecentClaims({ view, data }: { view: BlockView<'recent-claims'>; data: RecentClaimsNeeds }) {
@@ -13,15 +14,11 @@ function RecentClaims({ view, data }: { view: BlockView<'recent-claims'>; data: 
     <SectionCard
       id={view.id}
       title={view.title}
-      className="recent-claims"
       footer={
-        <Link target="/claims" className="way-on">
-          {view.allLabel}
-          <Icon name="chevron" />
-        </Link>
+        <WayOn target="/claims">{view.allLabel}</WayOn>
       }
     >
-      <ul className="claim-rows">
+      <ul className={styles.rows}>
         {data.recentClaims.map(claim => (
           <ClaimRow key={claim.id} view={view} claim={claim} />
         ))}

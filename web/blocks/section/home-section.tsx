@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RichText } from '../../../engine/view.ts'
 import { PlainBody } from './plain-body.tsx'
-import './home-section.css'
+import styles from './home-section.module.css'
 
 interface Props {
   id: string
@@ -15,13 +15,13 @@ interface Props {
 /** A stretch of Home that is a list of tiles: heading, a line of words, the tiles. */
 export function HomeSection({ id, title, body, children, wayOn }: Props) {
   return (
-    <section className="home-section" aria-labelledby={id}>
-      <div className="home-section-head">
-        <h2 className="home-section-title" id={id}>
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {body && <PlainBody className="home-section-body" body={body} />}
-        {wayOn && <p className="home-section-way">{wayOn}</p>}
+        {body && <PlainBody className={styles.body} body={body} />}
+        {wayOn && <p className={styles.way}>{wayOn}</p>}
       </div>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import './section-card.css'
+import styles from './section-card.module.css'
 
 interface Props {
   id: string
@@ -16,13 +17,13 @@ interface Props {
 /** The card that most blocks of Home live in: a heading, its content, and a way on at its foot. */
 export function SectionCard({ id, title, icon, className = '', children, footer }: Props) {
   return (
-    <section className={`section-card ${className}`} aria-labelledby={id}>
-      <h2 className="section-card-title" id={id}>
+    <Card as="section" className={className} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
         {icon && <Icon name={icon} />}
         {title}
       </h2>
       {children}
-      {footer && <p className="section-card-footer">{footer}</p>}
-    </section>
+      {footer && <p className={styles.footer}>{footer}</p>}
+    </Card>
   )
 }

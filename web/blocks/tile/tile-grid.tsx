@@ -1,11 +1,11 @@
 import { TileCard } from './tile-card.tsx'
 import type { TileModel } from './tile-model.ts'
-import './tile-grid.css'
+import styles from './tile.module.css'
 
 /** Tiles side by side, as many as fit; `children` come first. */
 export function TileGrid({ tiles, labelledBy, children }: Props) {
   return (
-    <ul className="tile-grid" aria-labelledby={labelledBy}>
+    <ul className={styles.grid} aria-labelledby={labelledBy}>
       {children}
       {tiles.map(tile => (
         <TileCard key={tile.id} tile={tile} />

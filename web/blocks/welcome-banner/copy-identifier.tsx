@@ -1,5 +1,6 @@
 import { useNotify } from '../../state/use-notify.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './welcome-banner.module.css'
 
 /** How long the confirmation stays (HOME-09, CONST-26). */
 const confirmationMs = 5000
@@ -20,7 +21,7 @@ export function CopyIdentifier({ value, label, copied }: Props) {
     notify({ text: copied, type: 'success', dismissAfter: confirmationMs })
   }
   return (
-    <button type="button" className="welcome-banner-copy" aria-label={label} title={label} onClick={copy}>
+    <button type="button" className={styles.copy} aria-label={label} title={label} onClick={copy}>
       <Icon name="copy" />
     </button>
   )

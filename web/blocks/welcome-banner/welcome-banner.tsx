@@ -1,21 +1,21 @@
-import { fill } from '../../../engine/text/fill.ts'
+import { fill } from '../../ui/format/fill.ts'
 import type { BlockView } from '../block-view.ts'
 import { createBlock } from '../block.tsx'
 import { CopyIdentifier } from './copy-identifier.tsx'
 import { type WelcomeNeeds, welcomeNeeds } from './needs.ts'
-import './welcome-banner.css'
+import styles from './welcome-banner.module.css'
 
 /** Greets the member by first name and gives the identifier that every call to the insurer asks for (HOME-05 to HOME-09). */
 function WelcomeBanner({ view, data }: { view: BlockView<'welcome-banner'>; data: WelcomeNeeds }) {
   return (
-    <section className="welcome-banner" aria-labelledby={view.id}>
-      <h1 className="welcome-banner-greeting" id={view.id} tabIndex={-1}>
-        {fill(view.greeting, { firstName: data.firstName }).text}
+    <section className={styles.banner} aria-labelledby={view.id}>
+      <h1 className={styles.greeting} id={view.id} tabIndex={-1}>
+        {fill(view.greeting, { firstName: data.firstName })}
       </h1>
       {data.identifier && (
-        <p className="welcome-banner-identifier">
-          <span className="welcome-banner-label">{view.identifierLabel}</span>
-          <span className="welcome-banner-value">{data.identifier}</span>
+        <p className={styles.identifier}>
+          <span className={styles.label}>{view.identifierLabel}</span>
+          <span className={styles.value}>{data.identifier}</span>
           <CopyIdentifier value={data.identifier} label={view.copyLabel} copied={view.copied} />
         </p>
       )}
