@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { HomeBanner } from '../banner/home-banner.tsx'
-import type { BlockView } from '../block-view.ts'
 import { createBlock } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 import { ebillAlertNeeds } from './needs.ts'
 
 /** Tells that a bill waits and leads to eBill (HOME-14, HOME-15). */

@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { HomeBanner } from '../banner/home-banner.tsx'
-import type { BlockView } from '../block-view.ts'
 import { createBlock } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 import { infoNeeds } from './needs.ts'
 
 /** A message of the insurer to the members the manifest names, for the days it names (HOME-10 to HOME-12). */

@@ -1,5 +1,5 @@
-import type { BlockView } from '../block-view.ts'
 import type { HomeContext } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 
 export interface MemberInfoNeeds {
   name: string
@@ -10,7 +10,10 @@ export interface MemberInfoNeeds {
 }
 
 /** Name, subscriber ID and group; the ID card link only for a member who may have a card (HOME-46, HOME-47). */
-export function memberInfoNeeds(_view: BlockView<'member-info-tile'>, { data }: HomeContext): MemberInfoNeeds | undefined {
+export function memberInfoNeeds(
+  _view: BlockView<'member-info-tile'>,
+  { data }: HomeContext,
+): MemberInfoNeeds | undefined {
   const { account, facts, idCardEligible, member } = data
   if (!account || !member) return undefined
   return {

@@ -1,6 +1,6 @@
 import type { RecentClaimsPartsFragment } from '../../generated/home.ts'
-import type { BlockView } from '../block-view.ts'
 import type { HomeContext } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 
 export type RecentClaimsNeeds = Pick<RecentClaimsPartsFragment, 'recentClaims'>
 export type RecentClaim = RecentClaimsNeeds['recentClaims'][number]

@@ -1,9 +1,9 @@
 import { Card } from '../../ui/card/card.tsx'
 import { longestDescription, longestName, truncate } from '../../ui/format/truncate.ts'
+import styles from './tile.module.css'
 import { TileAction } from './tile-action.tsx'
 import type { TileModel } from './tile-model.ts'
 import { TilePicture } from './tile-picture.tsx'
-import styles from './tile.module.css'
 
 /** One program or tool: the whole tile is the target of its one link or button; long words are cut (TILE-12, TILE-13). */
 export function TileCard({ tile }: { tile: TileModel }) {

@@ -1,6 +1,6 @@
+import styles from './tile.module.css'
 import { TileCard } from './tile-card.tsx'
 import type { TileModel } from './tile-model.ts'
-import styles from './tile.module.css'
 
 /** Tiles side by side, as many as fit; `children` come first. */
 export function TileGrid({ tiles, labelledBy, children }: Props) {
