@@ -1,0 +1,169 @@
+import { brands, medicalDental, regional } from './support/brands.ts'
+import { address, expect, signIn, test } from './support/portal.ts'
+
+const pages: { status: number; rows: string; texts: string[]; tips: boolean }[] = [
+  {
+    status: 1,
+    rows: '[ERR-30]',
+    texts: ['Temporarily unable to access resource. Please try again later.'],
+    tips: false,
+  },
+  {
+    status: 400,
+    rows: '[ERR-31] [OPEN-36]',
+    texts: ["Sorry, it looks like there's a problem.", 'Error code: 400 Bad request'],
+    tips: true,
+  },
+  {
+    status: 401,
+    rows: '[ERR-32]',
+    texts: ["Sorry, but we aren't able to authenticate you.", 'Error code: 401 Unauthorized'],
+    tips: false,
+  },
+  {
+    status: 403,
+    rows: '[ERR-34]',
+    texts: ["Sorry, it looks like you don't have access to this page.", 'Error code: 403 Forbidden'],
+    tips: false,
+  },
+  {
+    status: 404,
+    rows: '[ERR-35] [ROUTE-13]',
+    texts: ["Sorry, it looks like we can't find that page.", 'Error code: 404 Not found'],
+    tips: false,
+  },
+  {
+    status: 408,
+    rows: '[ERR-36]',
+    texts: ['Sorry, this is taking longer than expected.', 'Error code: 408 Request time-out'],
+    tips: true,
+  },
+  {
+    status: 500,
+    rows: '[ERR-37]',
+    texts: [
+      "Sorry, we're having a problem with our system. We'll get this fixed soon.",
+      'Error code: 500 Internal server error',
+    ],
+    tips: true,
+  },
+  { status: 502, rows: '[ERR-38]', texts: ['Sorry, something went wrong.', 'Error code: 502 Bad gateway'], tips: true },
+  {
+    status: 503,
+    rows: '[ERR-39]',
+    texts: ["Sorry, we're unable to handle your request at this time.", 'Error code: 503 Service unavailable'],
+    tips: true,
+  },
+  { status: 418, rows: '[ERR-26] [ERR-27]', texts: ["Sorry, it looks like there's a problem."], tips: true },
+]
+
+for (const brand of brands) {
+  test.describe(brand.folder, () => {
+    for (const { status, rows, texts, tips } of pages) {
+      test(`${rows} [ERR-28] [ERR-40] [ERR-24] error ${status} says what happened, ${tips ? 'gives the three tips' : 'gives no tips'} and a way on`, async ({
+        page,
+      }) => {
+        await page.goto(address(brand, `/error/${status}`))
+        const main = page.getByRole('main')
+        for (const text of texts) await expect(main).toContainText(text)
+        const items = main.getByRole('listitem')
+        for (const tip of [/reload the page/i, /log out and back in/i, /come back later/i]) {
+          await expect(items.filter({ hasText: tip })).toHaveCount(tips ? 1 : 0)
+        }
+        expect(await main.getByRole('link').count()).toBeGreaterThan(0)
+        if (status === 418) await expect(main.locator('a[href="/"]')).toBeVisible()
+      })
+    }
+
+    test('[ROUTE-58] an unknown path is a 404 page with that status', async ({ page }) => {
+      await signIn(page, brand, 'active')
+      const answer = await page.goto(address(brand, '/no/such/page'))
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry, it looks like we can't find that page.")
+    })
+
+    test('[ROUTE-60] [ROUTE-61] [OPEN-35] [PERM-17] a termed member is led home from ID cards, Benefits and Find care', async ({
+      page,
+    }) => {
+      await signIn(page, brand, 'termed')
+      for (const path of ['/id-card', '/benefits/programs', '/find-care/resources']) {
+        await page.goto(address(brand, path))
+        await expect(page).toHaveURL(address(brand, '/home'))
+      }
+    })
+
+    test('a page that is not built yet says so honestly and offers a way on', async ({ page }) => {
+      await signIn(page, brand, 'active')
+      const answer = await page.goto(address(brand, '/claims'))
+      expect(answer?.status()).toBe(501)
+      await expect(page.getByRole('main')).toContainText(/not available yet/i)
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page).not.toHaveURL(/claims/)
+    })
+
+    test('[ROUTE-57] [OPEN-02] the empty path leads to the default route', async ({ page }) => {
+      await signIn(page, brand, 'active')
+      await page.goto(address(brand, '/'))
+      await expect(page).toHaveURL(address(brand, '/home'))
+    })
+
+    test('[ROUTE-46] [ROUTE-47] [PERM-23] Find a dentist exists on the regional domain only', async ({ page }) => {
+      await signIn(page, brand, 'active')
+      const answer = await page.goto(address(brand, '/find-care/find-a-dentist'))
+      expect(answer?.status()).toBe(brand === regional ? 501 : 404)
+    })
+
+    test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [SCOPE-23] [ROUTE-10] anyone can open the contact page, with the holidays of the domain', async ({
+      page,
+    }) => {
+      await page.goto(address(brand, '/contact-us'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
+      await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
+      await expect(page.getByRole('main')).toContainText(/Holidays/)
+      expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
+    })
+
+    test('[DOWNLOAD-01] [DOWNLOAD-02] [ROUTE-11] resource download says so under the spinner', async ({ page }) => {
+      await signIn(page, brand, 'active')
+      await page.goto(address(brand, '/resource-download'))
+      await expect(page.getByText('Downloading resource...').first()).toBeVisible()
+      await expect(page.getByRole('status').first()).toBeVisible()
+    })
+
+    test('[DENTALABROAD-01] [DENTALABROAD-02] [DENTALABROAD-03] [DENTALABROAD-04] [DENTALABROAD-09] [DENTALABROAD-10] [OPEN-33] [ROUTE-12] Passport Dental explains, gives a phone number and leads back', async ({
+      page,
+    }) => {
+      await signIn(page, brand, 'active')
+      await page.goto(address(brand, '/passport-dental'))
+      const main = page.getByRole('main')
+      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+      await expect(main.getByRole('link', { name: /Find in-network dentist/ })).not.toHaveAttribute('href', /plan=/)
+      await expect(
+        main.locator(`a[href="${brand === regional ? '/find-care/find-a-dentist' : '/find-care'}"]`).first(),
+      ).toBeVisible()
+      await signIn(page, brand, 'medicare')
+      await page.goto(address(brand, '/passport-dental'))
+      await expect(main.getByRole('link', { name: /Find in-network dentist/ })).toHaveAttribute('href', /plan=25/)
+    })
+  })
+}
+
+test('[ERR-33] on the regional domain 401 has its three links', async ({ page }) => {
+  await page.goto(address(regional, '/error/401'))
+  const links = page.getByRole('main').getByRole('link')
+  for (const text of [/health plan dashboard/i, /contact customer service/i, /contact the health plan/i])
+    await expect(links.filter({ hasText: text })).toBeVisible()
+})
+
+test('[ERR-22] [ERR-23] [OPEN-51] the dental and medical variant has Customer service, and Home too when signed in', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto(address(medicalDental, '/error/404'))
+  await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
+  await signIn(page, medicalDental, 'active')
+  await page.goto(address(medicalDental, '/error/404'))
+  await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+})

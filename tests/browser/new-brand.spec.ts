@@ -1,0 +1,55 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { first } from './support/brands.ts'
+import { expect, password, test, userOf } from './support/portal.ts'
+import { type RunningPortal, startPortal } from './support/start-portal.ts'
+
+const manifests = resolve(import.meta.dirname, '../../manifests')
+let portal: RunningPortal
+let folder: string
+
+/** A fifth brand: a folder of JSON. It answers on a host of its own for the members of an existing domain, whose folder it replaces. */
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'manifests-'))
+  await cp(manifests, folder, { recursive: true })
+  const brand = JSON.parse(await readFile(join(folder, first.folder, 'brand.json'), 'utf8'))
+  await rm(join(folder, first.folder), { recursive: true })
+  const own = join(folder, 'lakeside')
+  await mkdir(own)
+  Object.assign(brand.set, {
+    id: 'lakeside',
+    name: 'Lakeside Mutual',
+    legalName: 'Lakeside Mutual Health Plan',
+    hosts: ['lakeside.localhost'],
+  })
+  await cp(join(manifests, first.folder, 'assets'), join(own, 'assets'), { recursive: true })
+  await writeFile(
+    join(own, 'brand.json'),
+    JSON.stringify(brand).replaceAll(`/brand-assets/${first.folder}/`, '/brand-assets/lakeside/'),
+  )
+  await writeFile(
+    join(own, 'home.json'),
+    JSON.stringify({ changes: [{ change: 'set', id: 'tools', fields: { title: 'Lakeside tools' } }] }),
+  )
+  portal = await startPortal({ MANIFESTS: folder })
+})
+
+test.afterAll(async () => {
+  await portal?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('[SCOPE-08] a fifth brand is a folder of JSON: its members sign in and see what its manifests say', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  const at = (path: string) => `http://lakeside.localhost:${portal.port}${path}`
+  await page.goto(at('/login'))
+  await expect(page.getByRole('contentinfo')).toContainText('Lakeside')
+  await page.getByLabel('Username').fill(userOf('active', first))
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL(at('/home'))
+  await expect(page.getByRole('heading', { name: 'Lakeside tools' })).toBeVisible()
+})

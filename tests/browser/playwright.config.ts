@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'playwright/test'
+
+const top = resolve(import.meta.dirname, '../..')
+
+/** Browser journeys on a real portal over a real reference gateway; start-servers.ts starts both once for all workers. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  globalSetup: resolve(import.meta.dirname, 'start-servers.ts'),
+  outputDir: resolve(top, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: resolve(top, '.build/reports/browser.json') }]],
+  use: {
+    headless: true,
+    timezoneId: 'America/Los_Angeles',
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path'
+import type { Page } from 'playwright/test'
+import { brands, regional, senior, type TestBrand } from './support/brands.ts'
+import {
+  address,
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  signIn,
+  submitLogIn,
+  test,
+  userOf,
+} from './support/portal.ts'
+
+const pictures = resolve(import.meta.dirname, '../../.build/screens')
+
+interface Screen {
+  name: string
+  /** Who looks; nobody when left out. */
+  persona?: string
+  /** Where the journey stops; Home when left out. */
+  lands?: string
+  path?: string
+  on?: readonly TestBrand[]
+}
+
+const notRegional = brands.filter(brand => brand !== regional)
+const screens: Screen[] = [
+  { name: 'log-in', path: '/login' },
+  { name: 'contact-us', path: '/contact-us' },
+  { name: 'error-404', path: '/error/404' },
+  { name: 'error-500', path: '/error/500' },
+  { name: 'logged-out', path: '/logout', on: [regional] },
+  { name: 'login-as', persona: 'anyone', lands: '/login-as', on: [regional, senior] },
+  { name: 'group-selection', persona: 'salesgroups', lands: '/group-selection', on: notRegional },
+  { name: 'update-preferences', persona: 'noprefs', lands: '/update-preferences', on: notRegional },
+  { name: 'registration-policies', persona: 'unsigneddep', lands: '/registration-policies', on: [regional] },
+  { name: 'home-subscriber', persona: 'active' },
+  { name: 'home-dependent', persona: 'dependent' },
+  { name: 'home-minor', persona: 'minor' },
+  { name: 'home-termed', persona: 'termed' },
+  { name: 'home-future', persona: 'future' },
+  { name: 'home-no-plan', persona: 'noplan' },
+  { name: 'home-preventive', persona: 'preventive' },
+  { name: 'home-renewal', persona: 'renewal' },
+  { name: 'home-cancelled', persona: 'cancelmd' },
+  { name: 'select-group', persona: 'groups', path: '/select-group' },
+  { name: 'passport-dental', persona: 'active', path: '/passport-dental' },
+  { name: 'resource-download', persona: 'active', path: '/resource-download' },
+  { name: 'not-available', persona: 'active', path: '/claims' },
+  { name: 'error-403-signed-in', persona: 'active', path: '/error/403' },
+]
+
+async function open(page: Page, brand: TestBrand, screen: Screen): Promise<void> {
+  if (screen.persona && screen.lands) {
+    await submitLogIn(page, brand, userOf(screen.persona, brand))
+    await page.waitForURL(address(brand, screen.lands))
+  } else if (screen.persona) await signIn(page, brand, screen.persona)
+  if (screen.path) await page.goto(address(brand, screen.path))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+for (const brand of brands) {
+  for (const screen of screens.filter(({ on }) => !on || on.includes(brand))) {
+    test(`${brand.folder}: ${screen.name} has one heading, a title, no axe violation and no sideways scrolling at 375 and 1280 pixels`, async ({
+      page,
+    }) => {
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport)
+        await open(page, brand, screen)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page).toHaveTitle(/\S/)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await page.screenshot({
+          path: `${pictures}/${screen.name}-${brand.folder}-${viewport.width}.png`,
+          fullPage: true,
+        })
+      }
+    })
+  }
+}

@@ -1,0 +1,115 @@
+import { brands, first, regional } from './support/brands.ts'
+import { address, expect, password, signIn, submitLogIn, test, userOf } from './support/portal.ts'
+
+const twoHours = 7200
+
+for (const brand of brands) {
+  test.describe(brand.folder, () => {
+    test('[SESSION-01] [SESSION-02] [SESSION-04] [SESSION-05] [CONST-04] two HttpOnly cookies carry the tokens for two hours', async ({
+      page,
+      context,
+    }) => {
+      const tokens = async () => (await context.cookies()).filter(cookie => cookie.name.includes('token'))
+      if (brand !== regional) {
+        await submitLogIn(page, brand, userOf('salesgroups', brand))
+        await page.waitForURL(address(brand, '/group-selection'))
+        const [temporary, ...others] = await tokens()
+        expect(others).toEqual([])
+        expect(temporary).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
+        expect(Math.abs((temporary?.expires ?? 0) - Date.now() / 1000 - twoHours)).toBeLessThan(60)
+      }
+      await signIn(page, brand, 'active')
+      const access = (await tokens()).find(cookie => cookie.name === '__Host-token')
+      expect(access).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
+      expect(Math.abs((access?.expires ?? 0) - Date.now() / 1000 - twoHours)).toBeLessThan(60)
+      expect(await page.evaluate(() => document.cookie)).not.toContain('token')
+    })
+
+    test('[LOGOUT-06] [LOGOUT-07] [LOGOUT-08] [LOGOUT-09] [LOGOUT-10] [LOGOUT-11] log-out clears storage and cookies, and Back brings nothing back', async ({
+      page,
+      context,
+    }) => {
+      await signIn(page, brand, 'active')
+      const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '-'
+      await page.evaluate(() => {
+        localStorage.setItem('left', 'over')
+        sessionStorage.setItem('left', 'over')
+      })
+      await page.getByRole('button', { name: 'Log out' }).first().click()
+      await page.waitForURL(address(brand, brand === regional ? '/logout' : '/login'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+      expect(
+        (await context.cookies()).filter(cookie => /token|group|salesforce|session-ends/.test(cookie.name)),
+      ).toEqual([])
+      await page.goBack()
+      await expect(page.getByText(name, { exact: true })).toHaveCount(0)
+      await expect(page).not.toHaveURL(/home/)
+    })
+
+    test('every page with member data is not stored and keeps its content security policy', async ({ page }) => {
+      await signIn(page, brand, 'active')
+      const answer = await page.goto(address(brand, '/home'))
+      const headers = answer?.headers() ?? {}
+      expect(headers['cache-control']).toContain('no-store')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+      expect(headers['content-security-policy']).not.toContain('unsafe-eval')
+    })
+
+    test('Home is on the page before any script runs', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(address(brand, '/login'))
+      await page.getByLabel('Username').fill(userOf('active', brand))
+      await page.getByRole('textbox', { name: 'Password' }).fill(password)
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(page.getByRole('link', { name: /^Claim details/ }).first()).toBeVisible()
+      await context.close()
+    })
+  })
+}
+
+test('[HOME-01] a later view is a client navigation with one request', async ({ page }) => {
+  await signIn(page, first, 'active')
+  const requests: string[] = []
+  await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first().waitFor()
+  await page.goto(address(first, '/contact-us'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
+  page.on('request', request => {
+    if (['fetch', 'xhr', 'document'].includes(request.resourceType()))
+      requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first().click()
+  await page.waitForURL(address(first, '/home'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(requests).toEqual(['POST /graphql'])
+})
+
+test('[ROUTE-68] [ROUTE-69] after a navigation the window is at the top and focus has left the link', async ({
+  page,
+}) => {
+  await signIn(page, first, 'active')
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Contact us' })
+    .or(page.getByRole('banner').getByRole('link', { name: 'Contact us' }))
+    .filter({ visible: true })
+    .first()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(address(first, '/contact-us'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(link).not.toBeFocused()
+})
+
+test('a cross-site form post is refused', async ({ request }) => {
+  const answer = await request.post(`http://127.0.0.1:${process.env.PORTAL_PORT}/login`, {
+    headers: { host: first.host, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    form: { username: userOf('active', first), password },
+  })
+  expect(answer.status()).toBe(403)
+  expect(answer.headers()['set-cookie']).toBeUndefined()
+})

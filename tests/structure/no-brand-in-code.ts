@@ -1,0 +1,62 @@
+import { glob, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+/** A place where code names what only a manifest may name. */
+export interface BrandLiteral {
+  file: string
+  line: number
+  found: string
+  kind: 'brand name' | 'domain id' | 'group id' | 'program id' | 'host'
+}
+
+const top = resolve(import.meta.dirname, '../..')
+const rooms = '{engine,gateway-graph,server,web}/**/*.{ts,tsx,css}'
+const isTest = (file: string) => /\.test\.tsx?$|\/fixture\.ts$|\/generated\//.test(file)
+
+/** What the shipped manifests say that code must not: read from them, so that a new brand is watched at once. */
+export interface BrandKnowledge {
+  names: string[]
+  hosts: string[]
+  groupIds: string[]
+}
+
+export async function readBrandKnowledge(manifests = resolve(top, 'manifests')): Promise<BrandKnowledge> {
+  const knowledge: BrandKnowledge = { names: [], hosts: [], groupIds: [] }
+  for await (const file of glob('*/{brand,segments}.json', { cwd: manifests })) {
+    const text = await readFile(resolve(manifests, file), 'utf8')
+    const strings = [...text.matchAll(/"(name|legalName)"\s*:\s*"([^"]+)"/g)].map(match => match[2] ?? '')
+    knowledge.names.push(...strings.filter(name => name.length > 3))
+    knowledge.hosts.push(...[...text.matchAll(/"([a-z-]+\.localhost)"/g)].map(match => match[1] ?? ''))
+    knowledge.groupIds.push(...[...text.matchAll(/"(\d{6,})"/g)].map(match => match[1] ?? ''))
+  }
+  return knowledge
+}
+
+/** Brand knowledge in one source text: names, hosts and group ids of the manifests, and ids compared with numbers. */
+export function findBrandLiterals(file: string, source: string, knowledge: BrandKnowledge): BrandLiteral[] {
+  const found: BrandLiteral[] = []
+  source.split('\n').forEach((text, index) => {
+    const code = text.replace(/^\s*(\*|\/\/|\/\*).*$/, '')
+    const report = (kind: BrandLiteral['kind'], what: string) =>
+      found.push({ file, line: index + 1, found: what, kind })
+    for (const name of knowledge.names) if (code.includes(name)) report('brand name', name)
+    for (const host of knowledge.hosts) if (code.includes(host)) report('host', host)
+    for (const group of knowledge.groupIds) if (code.includes(group)) report('group id', group)
+    const domain = /domainId\s*(?:===?|!==?|:|=)\s*['"]?(\d+)/.exec(code)
+    if (domain) report('domain id', domain[0])
+    const program = /program(?:Id|s?\.id)?\s*(?:===?|!==?)\s*['"]?(-?\d+)/i.exec(code)
+    if (program) report('program id', program[0])
+  })
+  return found
+}
+
+/** Every brand literal in the code of the rooms that must know no brand (SCOPE-08). */
+export async function findAllBrandLiterals(): Promise<BrandLiteral[]> {
+  const knowledge = await readBrandKnowledge()
+  const found: BrandLiteral[] = []
+  for await (const file of glob(rooms, { cwd: top })) {
+    if (isTest(file)) continue
+    found.push(...findBrandLiterals(file, await readFile(resolve(top, file), 'utf8'), knowledge))
+  }
+  return found
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+/** One test as its runner reported it; the title holds those of the describes around it. */
+export interface TestResult {
+  title: string
+  status: 'passed' | 'failed' | 'skipped'
+}
+
+interface UnitReport {
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
+}
+interface BrowserSuite {
+  title: string
+  suites?: BrowserSuite[]
+  specs?: { title: string; ok: boolean; tests: { projectName: string; status: string }[] }[]
+}
+
+async function read<Report>(file: string): Promise<Report | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+const unitResults = (report: UnitReport): TestResult[] =>
+  report.testResults.flatMap(file =>
+    file.assertionResults.length === 0 && file.status === 'failed'
+      ? [{ title: `${file.name}: ${file.message}`, status: 'failed' as const }]
+      : file.assertionResults.map(test => ({
+          title: test.fullName,
+          status: test.status === 'passed' || test.status === 'failed' ? test.status : ('skipped' as const),
+        })),
+  )
+
+const browserResults = (suite: BrowserSuite, above: string): TestResult[] => {
+  const title = `${above} ${suite.title}`.trim()
+  return [
+    ...(suite.suites ?? []).flatMap(inner => browserResults(inner, title)),
+    ...(suite.specs ?? []).map(spec => ({
+      title: `${title} ${spec.title}`,
+      status: spec.tests.every(test => test.status === 'skipped')
+        ? ('skipped' as const)
+        : spec.ok
+          ? ('passed' as const)
+          : ('failed' as const),
+    })),
+  ]
+}
+
+/** Every test of the last run, from the reports that vitest and Playwright wrote into `folder`. */
+export async function readReports(folder: string): Promise<TestResult[]> {
+  const unit = await read<UnitReport>(resolve(folder, 'unit.json'))
+  const browser = await read<{ suites: BrowserSuite[] }>(resolve(folder, 'browser.json'))
+  return [...(unit ? unitResults(unit) : []), ...(browser?.suites ?? []).flatMap(suite => browserResults(suite, ''))]
+}
