@@ -4,8 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether a family member is the subscriber (PERM-04). */
 export type Relationship =
+  /** Member suffix 0. */
   | 'SUBSCRIBER'
+  /** Any other suffix. */
   | 'DEPENDENT';
 
 export type RegistrationPoliciesScreenQueryVariables = Exact<{
@@ -13,7 +16,7 @@ export type RegistrationPoliciesScreenQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationPoliciesScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { relationship: Relationship }, registrationPolicy: { isCommunicationPolicySigned: boolean, initialConsent: boolean | null } } | null };
+export type RegistrationPoliciesScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { relationship: Relationship } | null, registrationPolicy: { isCommunicationPolicySigned: boolean, initialConsent: boolean | null } } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 

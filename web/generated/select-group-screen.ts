@@ -4,15 +4,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A kind of coverage (SCOPE-02). */
 export type CoverageCategory =
+  /** Medical, M on the wire. */
   | 'MEDICAL'
+  /** Dental, D on the wire. */
   | 'DENTAL'
+  /** Vision, V on the wire. */
   | 'VISION'
+  /** Pharmacy, X on the wire. */
   | 'PHARMACY';
 
+/** Where a plan stands. */
 export type PlanStatus =
+  /** Started and not ended. */
   | 'ACTIVE'
+  /** Not started. */
   | 'FUTURE'
+  /** Ended. */
   | 'TERMED';
 
 export type SelectGroupScreenQueryVariables = Exact<{
