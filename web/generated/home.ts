@@ -4,10 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A kind of coverage (SCOPE-02). */
 export type CoverageCategory =
+  /** Medical, M on the wire. */
   | 'MEDICAL'
+  /** Dental, D on the wire. */
   | 'DENTAL'
+  /** Vision, V on the wire. */
   | 'VISION'
+  /** Pharmacy, X on the wire. */
   | 'PHARMACY';
 
 /** Enrollment. */
@@ -30,29 +35,29 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { preventiveCareDueDate?: string | null, idCardEligible: boolean, outlineOfCoverage?: string | null, member: { firstName: string, lastName: string }, account: { subscriberId: string, groupName: string }, employee: { employeeId: string | null }, planManagement: { eligibleAndActive: boolean, openEnrollmentEnd: string | null, upcomingPlanYear: number | null, coverageEndDateUponCancellation: string | null }, facts: { memberStatus: MemberStatusFact | null }, ebill: { eligible: boolean, showAlert: boolean }, primaryCare: { withoutProvider: Array<{ memberKey: string, memberSuffix: number, firstName: string, lastName: string }>, withProvider: Array<{ memberKey: string, memberSuffix: number, firstName: string, lastName: string, providerName: string | null }> } | null, recentClaims: Array<{ id: string, claimTypeDescription: string, claimTypePath: string, claimStatus: string, paidDate: string | null, totalMemberResponsibility: string, providerName: string | null, serviceDate: string, memberSuffix: number, hasEobButton: boolean }>, programs: Array<{ displayOrder: number, highPriority: boolean, id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }>, featuredLimit?: { productCategory: CoverageCategory, limitType: string, total: string, totalMet: string, totalRemaining: string, percentMet: number } | null } | null };
+export type HomeQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { preventiveCareDueDate?: string | null, idCardEligible: boolean | null, outlineOfCoverage?: string | null, member: { firstName: string, lastName: string } | null, account: { subscriberId: string, groupName: string | null } | null, employee: { employeeId: string | null } | null, planManagement: { eligibleAndActive: boolean, openEnrollmentEnd: string | null, upcomingPlanYear: number | null, coverageEndDateUponCancellation: string | null } | null, facts: { memberStatus: MemberStatusFact | null }, ebill: { eligible: boolean, showAlert: boolean } | null, primaryCare: { withoutProvider: Array<{ memberKey: string, memberSuffix: number, firstName: string, lastName: string }>, withProvider: Array<{ memberKey: string, memberSuffix: number, firstName: string, lastName: string, providerName: string | null }> } | null, recentClaims: Array<{ id: string, claimTypeDescription: string, claimTypePath: string, claimStatus: string, paidDate: string | null, totalMemberResponsibility: string, providerName: string | null, serviceDate: string, memberSuffix: number, hasEobButton: boolean }> | null, programs: Array<{ displayOrder: number, highPriority: boolean, id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null, featuredLimit?: { productCategory: CoverageCategory, limitType: string, total: string, totalMet: string, totalRemaining: string, percentMet: number } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export type WelcomeBannerPartsFragment = { member: { firstName: string }, account: { subscriberId: string }, employee: { employeeId: string | null } };
+export type WelcomeBannerPartsFragment = { member: { firstName: string } | null, account: { subscriberId: string } | null, employee: { employeeId: string | null } | null };
 
-export type PlanManagementBannerPartsFragment = { planManagement: { eligibleAndActive: boolean, openEnrollmentEnd: string | null, upcomingPlanYear: number | null, coverageEndDateUponCancellation: string | null } };
+export type PlanManagementBannerPartsFragment = { planManagement: { eligibleAndActive: boolean, openEnrollmentEnd: string | null, upcomingPlanYear: number | null, coverageEndDateUponCancellation: string | null } | null };
 
-export type EbillAlertPartsFragment = { facts: { memberStatus: MemberStatusFact | null }, ebill: { eligible: boolean, showAlert: boolean } };
+export type EbillAlertPartsFragment = { facts: { memberStatus: MemberStatusFact | null }, ebill: { eligible: boolean, showAlert: boolean } | null };
 
 export type PreventiveCareCardPartsFragment = { preventiveCareDueDate?: string | null };
 
 export type PrimaryCareTilePartsFragment = { primaryCare: { withoutProvider: Array<{ memberKey: string, memberSuffix: number, firstName: string, lastName: string }>, withProvider: Array<{ memberKey: string, memberSuffix: number, firstName: string, lastName: string, providerName: string | null }> } | null };
 
-export type RecentClaimsPartsFragment = { recentClaims: Array<{ id: string, claimTypeDescription: string, claimTypePath: string, claimStatus: string, paidDate: string | null, totalMemberResponsibility: string, providerName: string | null, serviceDate: string, memberSuffix: number, hasEobButton: boolean }> };
+export type RecentClaimsPartsFragment = { recentClaims: Array<{ id: string, claimTypeDescription: string, claimTypePath: string, claimStatus: string, paidDate: string | null, totalMemberResponsibility: string, providerName: string | null, serviceDate: string, memberSuffix: number, hasEobButton: boolean }> | null };
 
-export type MemberInfoTilePartsFragment = { idCardEligible: boolean, facts: { memberStatus: MemberStatusFact | null }, member: { firstName: string, lastName: string }, account: { subscriberId: string, groupName: string } };
+export type MemberInfoTilePartsFragment = { idCardEligible: boolean | null, facts: { memberStatus: MemberStatusFact | null }, member: { firstName: string, lastName: string } | null, account: { subscriberId: string, groupName: string | null } | null };
 
-export type ToolsPartsFragment = { outlineOfCoverage?: string | null, facts: { memberStatus: MemberStatusFact | null }, programs: Array<{ id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }>, ebill: { eligible: boolean } };
+export type ToolsPartsFragment = { outlineOfCoverage?: string | null, facts: { memberStatus: MemberStatusFact | null }, programs: Array<{ id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null, ebill: { eligible: boolean } | null };
 
 export type TilePartsFragment = { id: number, name: string, description: string, url: string | null, urlDocumentType: string | null };
 
-export type ProgramsPartsFragment = { programs: Array<{ displayOrder: number, highPriority: boolean, id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }>, featuredLimit?: { productCategory: CoverageCategory, limitType: string, total: string, totalMet: string, totalRemaining: string, percentMet: number } | null };
+export type ProgramsPartsFragment = { programs: Array<{ displayOrder: number, highPriority: boolean, id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null, featuredLimit?: { productCategory: CoverageCategory, limitType: string, total: string, totalMet: string, totalRemaining: string, percentMet: number } | null };
 
 export const ScreenPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScreenParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Screen"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"route"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"redirect"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"view"}}]}}]} as unknown as DocumentNode<ScreenPartsFragment, unknown>;
 export const WelcomeBannerPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WelcomeBannerParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscriberId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeId"}}]}}]}}]} as unknown as DocumentNode<WelcomeBannerPartsFragment, unknown>;
