@@ -15,17 +15,17 @@ import type {
   ScreenKind,
   Tool,
 } from '../schema/generated/manifests.ts'
+import type { MarkdownField } from '../schema/generated/markdown-fields.ts'
 
 /** Sanitised rich text as a tree, never as an HTML string: the client renders elements from it and needs no innerHTML. */
 export type RichText = Root
 
 type Rules = 'showWhen' | 'from' | 'until' | 'locked' | 'variants'
-type MarkdownField = 'body' | 'content'
 
 /**
  * What is left of a manifest item once the engine has decided for one member: rules gone, the first matching
  * variant merged, nested lists resolved the same way, Markdown turned into RichText.
- * Plain (non-Markdown) bodies keep `string`; the schema's `"format": "markdown"` tells them apart at run time.
+ * A single link is undefined when its own rules hide it.
  */
 export type Resolved<Item> = Item extends unknown
   ? { [Key in keyof Item as Key extends Rules ? never : Key]: ResolvedField<Key, Item[Key]> }
@@ -35,7 +35,7 @@ type ResolvedField<Key, Value> = Value extends readonly (infer Entry)[]
     ? Resolved<Entry>[]
     : Value
   : Value extends Link
-    ? Resolved<Link>
+    ? Resolved<Link> | undefined
     : Key extends MarkdownField
       ? RichText
       : Value
@@ -103,7 +103,7 @@ export interface ScreenView {
   home?: HomeBlockView[]
   tools?: ToolView[]
   programs?: { fallback: { icon: string; target: string }; items: ProgramEntryView[] }
-  contact?: { heading: string; holidaysHeading: string; backLink: LinkView; sections: ContactSectionView[] }
+  contact?: { heading: string; holidaysHeading: string; backLink?: LinkView; sections: ContactSectionView[] }
   error?: ErrorPageView
 }
 export type { ContactLine }

@@ -880,6 +880,8 @@ export type Facts = {
   idCardEligible: Maybe<IdCardEligibleFact>;
   /** Staff role (PERM-09). From token role and issuedByRole. */
   staffRole: Maybe<StaffRoleFact>;
+  /** Staff acting as a member (LOGINAS-18). From token issuedByRole. */
+  actsAsMember: Maybe<ActsAsMemberFact>;
   /** Has more than one group (CONST-34). From groups/individual. */
   severalGroups: Maybe<SeveralGroupsFact>;
   /** Has a group tied to the sales-force SSO (ROUTING-05). From groups/individual. */
@@ -1052,6 +1054,13 @@ export type StaffRoleFact =
   | 'anyone'
   /** may log in as non-employees */
   | 'nonEmployee';
+
+/** Staff acting as a member. */
+export type ActsAsMemberFact =
+  /** a log-in-as has chosen the member */
+  | 'yes'
+  /** on their own */
+  | 'no';
 
 /** Has more than one group. */
 export type SeveralGroupsFact =
@@ -1304,6 +1313,7 @@ export type ResolversTypes = {
   EbillAlertFact: ResolverTypeWrapper<Partial<EbillAlertFact>>;
   IdCardEligibleFact: ResolverTypeWrapper<Partial<IdCardEligibleFact>>;
   StaffRoleFact: ResolverTypeWrapper<Partial<StaffRoleFact>>;
+  ActsAsMemberFact: ResolverTypeWrapper<Partial<ActsAsMemberFact>>;
   SeveralGroupsFact: ResolverTypeWrapper<Partial<SeveralGroupsFact>>;
   AnySalesforceGroupFact: ResolverTypeWrapper<Partial<AnySalesforceGroupFact>>;
   SalesforceGroupFact: ResolverTypeWrapper<Partial<SalesforceGroupFact>>;
@@ -1734,6 +1744,7 @@ export type FactsResolvers<ContextType = GraphContext, ParentType extends Resolv
   ebillAlert: Resolver<Maybe<ResolversTypes['EbillAlertFact']>, ParentType, ContextType>;
   idCardEligible: Resolver<Maybe<ResolversTypes['IdCardEligibleFact']>, ParentType, ContextType>;
   staffRole: Resolver<Maybe<ResolversTypes['StaffRoleFact']>, ParentType, ContextType>;
+  actsAsMember: Resolver<Maybe<ResolversTypes['ActsAsMemberFact']>, ParentType, ContextType>;
   severalGroups: Resolver<Maybe<ResolversTypes['SeveralGroupsFact']>, ParentType, ContextType>;
   anySalesforceGroup: Resolver<Maybe<ResolversTypes['AnySalesforceGroupFact']>, ParentType, ContextType>;
   salesforceGroup: Resolver<Maybe<ResolversTypes['SalesforceGroupFact']>, ParentType, ContextType>;

@@ -1,0 +1,69 @@
+import type { Condition } from '../../schema/generated/manifests.ts'
+import type { Known } from '../state.ts'
+import { type Asks, joinAsks } from './asks.ts'
+import { conditionAsks } from './condition-asks.ts'
+import { type ConditionScope, namedCondition, segmentOf } from './condition-scope.ts'
+import { foldCondition } from './fold-condition.ts'
+import { isFactName } from './is-fact-name.ts'
+import type { Truth } from './truth.ts'
+
+export type Test = (known: Known) => Truth
+export interface CompiledCondition {
+  test: Test
+  asks: Asks
+}
+
+function oneOf(name: string, values: readonly string[]): Test {
+  if (!isFactName(name)) throw new TypeError(`There is no fact "${name}"`)
+  const [only] = values
+  if (values.length === 1)
+    return ({ facts }) => {
+      const value = facts[name]
+      return value === undefined ? undefined : value === only
+    }
+  const wanted: ReadonlySet<string> = new Set(values)
+  return ({ facts }) => {
+    const value = facts[name]
+    return value === undefined ? undefined : wanted.has(value)
+  }
+}
+
+/** Stops at the first part that has the `deciding` value; undefined when a part was unknown; else the opposite. */
+function until(deciding: boolean, parts: readonly Test[]): Test {
+  return known => {
+    let result: Truth = !deciding
+    for (const part of parts) {
+      const truth = part(known)
+      if (truth === deciding) return deciding
+      if (truth === undefined) result = undefined
+    }
+    return result
+  }
+}
+
+function compile(condition: Condition, scope: ConditionScope): Test {
+  return foldCondition<Test>(condition, {
+    all: parts => until(false, parts),
+    any: parts => until(true, parts),
+    not: part => known => {
+      const truth = part(known)
+      return truth === undefined ? undefined : !truth
+    },
+    use: name => compile(namedCondition(scope, name), scope),
+    in: name => {
+      const { of, values } = segmentOf(scope, name)
+      const wanted = new Set(values)
+      return ({ open }) => open[of]?.some(value => wanted.has(value))
+    },
+    fact: oneOf,
+  })
+}
+
+/**
+ * Turns a condition into closures, once when a manifest is loaded, so that asking it costs nanoseconds.
+ * @throws TypeError for a condition that is ill formed, circular, or names something unknown.
+ */
+export function compileCondition(condition: Condition, scope: ConditionScope): CompiledCondition {
+  const asks = joinAsks([conditionAsks(condition, scope)])
+  return { test: compile(condition, scope), asks }
+}

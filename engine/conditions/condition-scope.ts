@@ -1,0 +1,19 @@
+import type { Conditions, Segments } from '../../schema/generated/manifests.ts'
+
+/** What a brand's conditions may name: its named conditions and its segments. */
+export interface ConditionScope {
+  conditions: Conditions['conditions']
+  segments: Segments['segments']
+}
+
+function own<Value>(names: { [name: string]: Value }, name: string, what: string): Value {
+  const value = Object.hasOwn(names, name) ? names[name] : undefined
+  if (value === undefined) throw new TypeError(`There is no ${what} "${name}"`)
+  return value
+}
+
+/** @throws TypeError when the scope has no such condition. */
+export const namedCondition = (scope: ConditionScope, name: string) =>
+  own(scope.conditions, name, 'named condition').when
+/** @throws TypeError when the scope has no such segment. */
+export const segmentOf = (scope: ConditionScope, name: string) => own(scope.segments, name, 'segment')

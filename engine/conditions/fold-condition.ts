@@ -1,0 +1,59 @@
+import type { Condition } from '../../schema/generated/manifests.ts'
+
+/** Where in a condition: keys and indexes from its root. */
+export type ConditionPath = readonly (string | number)[]
+
+/** What to make of each form of a condition. `Result` is whatever the caller builds: a closure, a value, a set. */
+export interface ConditionAlgebra<Result> {
+  all(parts: Result[], path: ConditionPath): Result
+  any(parts: Result[], path: ConditionPath): Result
+  not(part: Result, path: ConditionPath): Result
+  /** A named condition. */
+  use(name: string, path: ConditionPath): Result
+  /** A segment. */
+  in(segment: string, path: ConditionPath): Result
+  fact(name: string, values: readonly string[], path: ConditionPath): Result
+}
+
+type Fold = <Result>(value: unknown, algebra: ConditionAlgebra<Result>, path: ConditionPath) => Result
+
+const parts: <Result>(value: unknown, algebra: ConditionAlgebra<Result>, path: ConditionPath) => Result[] = (
+  value,
+  algebra,
+  path,
+) => {
+  if (!Array.isArray(value)) throw new TypeError('A list of conditions was expected')
+  return value.map((part, index) => fold(part, algebra, [...path, index]))
+}
+
+function name(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError('A name was expected')
+  return value
+}
+
+const forms: Record<string, Fold> = {
+  all: (value, algebra, path) => algebra.all(parts(value, algebra, path), path),
+  any: (value, algebra, path) => algebra.any(parts(value, algebra, path), path),
+  not: (value, algebra, path) => algebra.not(fold(value, algebra, path), path),
+  use: (value, algebra, path) => algebra.use(name(value), path),
+  in: (value, algebra, path) => algebra.in(name(value), path),
+}
+
+const fold: Fold = (condition, algebra, path) => {
+  const entries = typeof condition === 'object' && condition !== null ? Object.entries(condition) : []
+  const [entry] = entries
+  if (!entry || entries.length !== 1) throw new TypeError('A condition has exactly one key')
+  const [key, value] = entry
+  const form = Object.hasOwn(forms, key) ? forms[key] : undefined
+  if (form) return form(value, algebra, [...path, key])
+  if (!Array.isArray(value)) throw new TypeError('A list of values was expected')
+  return algebra.fact(key, value.map(name), [...path, key])
+}
+
+/**
+ * The one walk over conditions: evaluating, compiling, asking what they depend on, checking and explaining are all algebras of it.
+ * @throws TypeError when the condition is not well formed; a checked manifest holds none such.
+ */
+export function foldCondition<Result>(condition: Condition, algebra: ConditionAlgebra<Result>): Result {
+  return fold(condition, algebra, [])
+}

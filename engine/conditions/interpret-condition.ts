@@ -1,0 +1,29 @@
+import type { Condition } from '../../schema/generated/manifests.ts'
+import type { Known } from '../state.ts'
+import { allOf, anyOf, opposite } from './combine-truths.ts'
+import { type ConditionScope, namedCondition, segmentOf } from './condition-scope.ts'
+import { foldCondition } from './fold-condition.ts'
+import { isFactName } from './is-fact-name.ts'
+import type { Truth } from './truth.ts'
+
+/**
+ * The meaning of a condition, word by word: slow and plain. `compileCondition` must agree with it (property test).
+ * @throws TypeError for a condition that is ill formed or names something unknown.
+ */
+export function interpretCondition(condition: Condition, scope: ConditionScope, known: Known): Truth {
+  return foldCondition<Truth>(condition, {
+    all: allOf,
+    any: anyOf,
+    not: opposite,
+    use: name => interpretCondition(namedCondition(scope, name), scope, known),
+    in: name => {
+      const segment = segmentOf(scope, name)
+      return known.open[segment.of]?.some(value => segment.values.includes(value))
+    },
+    fact: (name, values) => {
+      if (!isFactName(name)) throw new TypeError(`There is no fact "${name}"`)
+      const value = known.facts[name]
+      return value === undefined ? undefined : values.includes(value)
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import type {
+  Alert,
+  Brand,
+  ContactSection,
+  ErrorPage,
+  Errors,
+  Footer,
+  HomeBlock,
+  Link,
+  Manifest,
+  Menu,
+  MenuItem,
+  Page,
+  ProgramEntry,
+  Programs,
+  Text,
+  Theme,
+  Tool,
+} from '../../schema/generated/manifests.ts'
+import { joinAsks } from '../conditions/asks.ts'
+import type { Report } from '../state.ts'
+import { type CompiledJourney, compileJourney } from './compile-journey.ts'
+import { type CompiledRoutes, compileRoutes } from './compile-routes.ts'
+import { type CompiledList, type CompiledOne, compileItems, compileOne } from './compiled-part.ts'
+
+/** One brand's manifest, checked and merged, with every rule turned into closures. Made once when manifests are loaded. */
+export interface CompiledManifest {
+  brand: Brand
+  theme: Theme
+  text: Text
+  routes: CompiledRoutes
+  journey: CompiledJourney
+  menus: { [Id in Menu['id']]: CompiledList<MenuItem> }
+  home: CompiledList<HomeBlock>
+  tools: CompiledList<Tool>
+  programs: { fallback: Programs['fallback']; items: CompiledList<ProgramEntry> }
+  alerts: CompiledList<Alert>
+  contact: {
+    heading: string
+    holidaysHeading: string
+    backLink: CompiledOne<Link>
+    sections: CompiledList<ContactSection>
+  }
+  errors: { tipsHeading: string; tips: Errors['tips']; pages: CompiledList<ErrorPage> }
+  pages: ReadonlyMap<string, CompiledOne<Page>>
+  footer: Omit<Footer, 'policyLinks'> & { policyLinks: CompiledList<Link> }
+  /** True when any rule asks for the viewport. */
+  asksViewport: boolean
+}
+
+/** Compiles a merged manifest. Items that cannot be compiled are reported and left out; nothing is thrown for them. */
+export function compileManifest(manifest: Manifest, report: Report): CompiledManifest {
+  const { brand, theme, text, contact, errors, footer, programs } = manifest
+  const context = {
+    scope: { conditions: manifest.conditions.conditions, segments: manifest.segments.segments },
+    report,
+  }
+  const menu = (id: Menu['id']) =>
+    compileItems(manifest.menus.menus.find(candidate => candidate.id === id)?.items ?? [], context)
+  const compiled = {
+    brand,
+    theme,
+    text,
+    routes: compileRoutes(manifest.routes, context),
+    journey: compileJourney(manifest.journey, context),
+    menus: {
+      primary: menu('primary'),
+      settings: menu('settings'),
+      utility: menu('utility'),
+      masthead: menu('masthead'),
+    },
+    home: compileItems(manifest.home.items, context),
+    tools: compileItems(manifest.tools.items, context),
+    programs: { fallback: programs.fallback, items: compileItems(programs.items, context) },
+    alerts: compileItems(manifest.alerts.items, context),
+    contact: {
+      heading: contact.heading,
+      holidaysHeading: contact.holidaysHeading,
+      backLink: compileOne(contact.backLink, context),
+      sections: compileItems(contact.sections, context),
+    },
+    errors: { tipsHeading: errors.tipsHeading, tips: errors.tips, pages: compileItems(errors.pages, context) },
+    pages: new Map(manifest.pages.pages.map(page => [page.id, compileOne(page, context)] as const)),
+    footer: { ...footer, policyLinks: compileItems(footer.policyLinks, context) },
+  }
+  const asks = joinAsks([
+    ...Object.values(compiled.menus).map(list => list.asks),
+    ...[compiled.home, compiled.tools, compiled.programs.items, compiled.alerts, compiled.contact.sections].map(
+      list => list.asks,
+    ),
+    ...[compiled.contact.backLink, ...compiled.pages.values()].map(one => one.asks),
+    ...[compiled.errors.pages, compiled.footer.policyLinks].map(list => list.asks),
+    ...compiled.routes.list.map(route => route.asks),
+  ])
+  return { ...compiled, asksViewport: asks.facts.has('viewport') }
+}

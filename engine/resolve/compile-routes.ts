@@ -1,0 +1,64 @@
+import type { Guard, Route, Routes } from '../../schema/generated/manifests.ts'
+import { type Asks, asksNothing, joinAsks } from '../conditions/asks.ts'
+import { type CompiledCondition, compileCondition } from '../conditions/compile-condition.ts'
+import type { Known } from '../state.ts'
+import type { CompileContext } from './compile-context.ts'
+import { compileShown } from './compile-shown.ts'
+
+export interface CompiledGuard {
+  guard: Guard
+  allow: CompiledCondition
+}
+export interface CompiledRoute {
+  route: Route
+  /** The path's segments; one that begins with ":" is a parameter. */
+  segments: readonly string[]
+  shows: (known: Known) => boolean
+  guards: readonly CompiledGuard[]
+  /** What the route's own rules and its guards ask. */
+  asks: Asks
+}
+export interface CompiledRoutes {
+  list: readonly CompiledRoute[]
+}
+
+/** A guard that cannot be compiled lets nobody pass: it must never fail open. */
+const closed: CompiledCondition = { test: () => undefined, asks: asksNothing }
+
+export const segmentsOf = (path: string): string[] => path.split('/').filter(segment => segment !== '')
+
+/** Compiles the route table and its guards. A route that cannot be compiled is reported and left out. */
+export function compileRoutes({ routes, guards }: Routes, { scope, report }: CompileContext): CompiledRoutes {
+  const compileGuard = (guard: Guard): CompiledGuard => {
+    try {
+      return { guard, allow: compileCondition(guard.allow, scope) }
+    } catch (error) {
+      report({ id: guard.id, error })
+      return { guard, allow: closed }
+    }
+  }
+  const byId = new Map(guards.map(guard => [guard.id, compileGuard(guard)]))
+  const list = routes.flatMap(route => {
+    try {
+      const { shows, asks } = compileShown(route, scope)
+      const own = route.guards.map(id => {
+        const guard = byId.get(id)
+        if (!guard) throw new TypeError(`There is no guard "${id}"`)
+        return guard
+      })
+      return [
+        {
+          route,
+          segments: segmentsOf(route.path),
+          shows,
+          guards: own,
+          asks: joinAsks([asks, ...own.map(guard => guard.allow.asks)]),
+        },
+      ]
+    } catch (error) {
+      report({ id: route.id, error })
+      return []
+    }
+  })
+  return { list }
+}

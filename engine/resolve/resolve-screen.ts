@@ -1,0 +1,53 @@
+import { type Known, know, type MemberState, type Report } from '../state.ts'
+import type { ScreenView } from '../view.ts'
+import type { CompiledManifest } from './compile-manifest.ts'
+import type { RouteMatch } from './match-route.ts'
+import { errorPage } from './resolve-error.ts'
+import { type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
+
+type Resolver<Surface extends ScreenSurface> = (
+  compiled: CompiledManifest,
+  match: RouteMatch,
+  known: Known,
+) => ScreenView[Surface]
+
+const notAvailable = 501
+
+const resolvers: { [Surface in ScreenSurface]: Resolver<Surface> } = {
+  home: ({ home }, _, known) => home.resolve(known),
+  tools: ({ tools }, _, known) => tools.resolve(known),
+  programs: ({ programs }, _, known) => ({ fallback: programs.fallback, items: programs.items.resolve(known) }),
+  page: ({ pages }, { route }, known) => pages.get(route.route.page ?? '')?.resolve(known),
+  contact: ({ contact }, _, known) => {
+    const backLink = contact.backLink.resolve(known)
+    return {
+      heading: contact.heading,
+      holidaysHeading: contact.holidaysHeading,
+      sections: contact.sections.resolve(known),
+      ...(backLink ? { backLink } : {}),
+    }
+  },
+  error: (compiled, match, known) => errorPage(compiled, statusOf(match), known),
+}
+
+/** The status that an error screen shows: of the address for "error", 501 for a screen that is not available yet. */
+export function statusOf({ route, params }: RouteMatch): number {
+  if (route.route.screen === 'not-available') return notAvailable
+  return /^\d{1,3}$/.test(params.status ?? '') ? Number(params.status) : 0
+}
+
+/** What one screen shows to one person. An item that cannot be resolved is reported and left out. */
+export function resolveScreen(
+  compiled: CompiledManifest,
+  match: RouteMatch,
+  state: MemberState,
+  report?: Report,
+): ScreenView {
+  const known = know(state, report)
+  const { screen } = match.route.route
+  const surfaces = surfacesOf(match.route.route).map(surface => [surface, resolvers[surface](compiled, match, known)])
+  return {
+    text: compiled.text[screen] ?? {},
+    ...Object.fromEntries(surfaces.filter(([, view]) => view !== undefined)),
+  }
+}
