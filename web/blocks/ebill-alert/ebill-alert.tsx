@@ -8,7 +8,7 @@ import { ebillAlertNeeds } from './needs.ts'
 /** Tells that a bill waits and leads to eBill (HOME-14, HOME-15). */
 function EbillAlert({ view }: { view: BlockView<'ebill-alert'> }) {
   return (
-    <Banner icon="bill" title={view.title} actions={<BannerLinks links={[view.link]} />}>
+    <Banner icon="bill" title={view.title} actions={view.link && <BannerLinks links={[view.link]} />}>
       <RichText tree={view.body} />
     </Banner>
   )
