@@ -41,8 +41,6 @@ export interface Session {
   setPreventSalesforce(prevent: boolean): void
   /** End the session. `secure` is the Log out action: the next log-in page says so once (LOGIN-16). */
   end(how: 'secure' | 'silent'): void
-  /** True once after a secure end: asking uses the answer up (OPEN-28). */
-  takeLoggedOut(): boolean
 }
 
 /** What facts can be asked; computed by gateway-graph at most once a request, `undefined` when unknown. */

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { currentBrand } from '../brands/current-brand.ts'
+import type { Portal } from '../portal.ts'
+import { isSameOrigin } from '../security/same-origin.ts'
+import { answerPage } from './answer-page.ts'
+import { plainPage } from './plain-page.ts'
+
+/** Every other address is a page. Forms post to them; a post that another site started is refused before it is read. */
+export function pageRoutes(app: FastifyInstance, portal: Portal): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const live = currentBrand(portal, request)
+    return live ? answerPage(portal, live, request, reply) : reply.callNotFound()
+  }
+  app.get('/*', answer)
+  app.post('/*', { onRequest: refuseCrossSite }, answer)
+}
+
+async function refuseCrossSite(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (isSameOrigin(request.headers)) return
+  await reply
+    .code(403)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
+    .type('text/html; charset=utf-8')
+    .send(plainPage(403, request.id))
+}
