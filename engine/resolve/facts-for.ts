@@ -4,7 +4,7 @@ import type { OpenName } from '../state.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
 import type { CompiledRoute } from './compile-routes.ts'
 import { menuItemOf } from './first-target.ts'
-import { type ScreenSurface, screenSurfaces } from './screen-surfaces.ts'
+import { type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
 
 /** What has to be asked before something is resolved. The viewport is part of the state and never asked. */
 export interface Wanted {
@@ -41,7 +41,7 @@ export const factsForShell = (compiled: CompiledManifest): Wanted =>
 
 /** Facts that `resolveScreen` reads for a route. */
 export const factsForScreen = (compiled: CompiledManifest, route: CompiledRoute): Wanted =>
-  wanted(...screenSurfaces[route.route.screen].flatMap(surface => surfaceAsks[surface](compiled, route)))
+  wanted(...surfacesOf(route.route).flatMap(surface => surfaceAsks[surface](compiled, route)))
 
 /** Facts that `checkGuards` reads for a route. */
 export const factsForGuards = (compiled: CompiledManifest, route: CompiledRoute): Wanted =>

@@ -1,7 +1,9 @@
 import { type CompiledRoute, segmentsOf } from './compile-routes.ts'
 
-export interface RouteMatch {
-  route: CompiledRoute
+type Matchable = Pick<CompiledRoute, 'route' | 'segments'>
+
+export interface RouteMatch<Route = CompiledRoute> {
+  route: Route
   /** Parameters of the path, decoded. */
   params: Readonly<Record<string, string>>
 }
@@ -14,7 +16,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-function paramsOf(route: CompiledRoute, path: readonly string[]): Record<string, string> | undefined {
+function paramsOf(route: Matchable, path: readonly string[]): Record<string, string> | undefined {
   if (route.segments.length !== path.length) return undefined
   const params: Record<string, string> = Object.create(null)
   for (const [index, segment] of route.segments.entries()) {
@@ -31,20 +33,20 @@ function paramsOf(route: CompiledRoute, path: readonly string[]): Record<string,
 }
 
 /** How literal a path is, segment by segment: "/a/b" before "/a/:x" before "/:x/b". */
-const rank = (route: CompiledRoute) => route.segments.map(segment => (segment.startsWith(':') ? 1 : 0)).join('')
+const rank = (route: Matchable) => route.segments.map(segment => (segment.startsWith(':') ? 1 : 0)).join('')
 
 /**
  * The route that an address leads to, the most literal one when several match; undefined for an unknown path (ROUTE-58).
  * Query, fragment and a trailing slash do not count.
  */
-export function matchRoute(
-  { routes }: { routes: { list: readonly CompiledRoute[] } },
+export function matchRoute<Route extends Matchable>(
+  { routes }: { routes: { list: readonly Route[] } },
   path: string,
-): RouteMatch | undefined {
+): RouteMatch<Route> | undefined {
   const segments = segmentsOf(path.replace(/[?#].*$/s, '')).map(decoded)
   const known = segments.filter(segment => segment !== undefined)
   if (known.length !== segments.length) return undefined
-  let best: RouteMatch | undefined
+  let best: RouteMatch<Route> | undefined
   for (const route of routes.list) {
     const params = paramsOf(route, known)
     if (params && (!best || rank(route) < rank(best.route))) best = { route, params }

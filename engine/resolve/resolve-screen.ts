@@ -3,7 +3,7 @@ import type { ScreenView } from '../view.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
 import type { RouteMatch } from './match-route.ts'
 import { errorPage } from './resolve-error.ts'
-import { type ScreenSurface, screenSurfaces } from './screen-surfaces.ts'
+import { type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
 
 type Resolver<Surface extends ScreenSurface> = (
   compiled: CompiledManifest,
@@ -45,7 +45,7 @@ export function resolveScreen(
 ): ScreenView {
   const known = know(state, report)
   const { screen } = match.route.route
-  const surfaces = screenSurfaces[screen].map(surface => [surface, resolvers[surface](compiled, match, known)])
+  const surfaces = surfacesOf(match.route.route).map(surface => [surface, resolvers[surface](compiled, match, known)])
   return {
     text: compiled.text[screen] ?? {},
     ...Object.fromEntries(surfaces.filter(([, view]) => view !== undefined)),

@@ -1,11 +1,11 @@
-import type { ScreenKind } from '../../schema/generated/manifests.ts'
+import type { Route, ScreenKind } from '../../schema/generated/manifests.ts'
 import type { ScreenView } from '../view.ts'
 
 /** The surfaces a screen is made of, besides its words of text.json. */
 export type ScreenSurface = Exclude<keyof ScreenView, 'text'>
 
 /** Which surfaces each kind of screen needs: nothing else is resolved, and no other fact is asked. */
-export const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] } = {
+const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] } = {
   login: [],
   'login-as': [],
   'group-selection': [],
@@ -17,8 +17,13 @@ export const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSur
   home: ['home', 'tools', 'programs'],
   'contact-us': ['contact'],
   'resource-download': [],
-  page: ['page'],
+  page: [],
   error: ['error'],
   'not-available': ['error'],
   redirect: [],
+}
+
+/** The surfaces of a route's screen. Any screen shows the page that its route names; the kind "page" shows nothing else. */
+export function surfacesOf({ screen, page }: Route): readonly ScreenSurface[] {
+  return page === undefined ? screenSurfaces[screen] : [...screenSurfaces[screen], 'page']
 }

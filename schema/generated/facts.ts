@@ -36,6 +36,8 @@ export interface FactValues {
   idCardEligible: 'yes' | 'no'
   /** staff role (PERM-09), from token role and issuedByRole */
   staffRole: 'none' | 'anyone' | 'nonEmployee'
+  /** staff acting as a member (LOGINAS-18), from token issuedByRole */
+  actsAsMember: 'yes' | 'no'
   /** has more than one group (CONST-34), from groups/individual */
   severalGroups: 'yes' | 'no'
   /** has a group tied to the sales-force SSO (ROUTING-05), from groups/individual */
@@ -73,4 +75,4 @@ export interface OpenValues {
   /** id of an eligible program, from programs */
   programId: readonly string[]
 }
-export const factNames = ['session', 'viewport', 'relationship', 'ageBand', 'memberStatus', 'medical', 'dental', 'vision', 'pharmacy', 'referrals', 'medicareMaterials', 'primaryCareHistory', 'primaryCareEligible', 'ebillEligible', 'ebillAlert', 'idCardEligible', 'staffRole', 'severalGroups', 'anySalesforceGroup', 'salesforceGroup', 'groupChosen', 'preventSalesforce', 'email', 'requiredPreferences', 'communicationPolicy', 'accountStatus', 'local598', 'planManagement', 'redirectOffered', 'chat'] as const satisfies readonly FactName[]
+export const factNames = ['session', 'viewport', 'relationship', 'ageBand', 'memberStatus', 'medical', 'dental', 'vision', 'pharmacy', 'referrals', 'medicareMaterials', 'primaryCareHistory', 'primaryCareEligible', 'ebillEligible', 'ebillAlert', 'idCardEligible', 'staffRole', 'actsAsMember', 'severalGroups', 'anySalesforceGroup', 'salesforceGroup', 'groupChosen', 'preventSalesforce', 'email', 'requiredPreferences', 'communicationPolicy', 'accountStatus', 'local598', 'planManagement', 'redirectOffered', 'chat'] as const satisfies readonly FactName[]

@@ -1,202 +1,2084 @@
 // Generated from schema/manifests/*.schema.json by `npm run generate`. Do not edit.
+import type {FactName, FactValues} from './facts.ts'
 
-/** A closed condition: one key per object. A fact condition is `{ "<fact>": ["<value>", ...] }`. */
-export type Condition =
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { not: Condition }
-  | { use: string }
-  | { in: string }
-  | FactCondition
-/** One fact of schema/facts.json with the values that make the condition true. The generated type lists every fact and value. */
-export type FactCondition = { [fact: string]: string[] }
+/** One fact of schema/facts.json with the values that make the condition true. */
+export type FactCondition = {
+  [Name in FactName]: {[Key in Name]: FactValues[Name][]} & {[Other in Exclude<FactName, Name>]?: never}
+}[FactName]
 
-/** Markdown subset: paragraphs, emphasis, strong, links, lists. Becomes RichText in views. */
+/**
+ * Name of this item, unique in its file: small letters, digits and hyphens. Brands use it to change the item, so it should never change.
+ */
+export type Id = string
+/**
+ * Text with a little markup: blank lines between paragraphs, *emphasis*, **strong**, [links](/home), and lists that begin with a hyphen. Nothing else is kept.
+ */
 export type Markdown = string
-/** A path of the brand's route table ("/find-care/primary-care"), or an https:, tel: or mailto: address. May hold {placeholders}. */
+/**
+ * Where a link leads: a path of the brand's route table ("/find-care/primary-care"), or an address that begins with https:, tel: or mailto:.
+ */
 export type Target = string
+/**
+ * A condition has exactly one key: a fact with its wanted values, or all, any, not, use (a named condition) or in (a segment).
+ */
+export type Condition =
+  {all: Condition[]} | {any: Condition[]} | {not: Condition} | {use: string} | {in: string} | FactCondition
+/**
+ * A day as yyyy-mm-dd.
+ */
+export type Day = string
+/**
+ * An address of a service: https:, or {gateway} for the origin of the REST gateway, as in "{gateway}/ebill".
+ */
+export type Gateway = string
+/**
+ * One block of Home; "block" says which.
+ */
+export type HomeBlock =
+  | WelcomeBanner
+  | InfoBanner
+  | PlanManagementBanner
+  | EbillAlert
+  | PreventiveCareCard
+  | PrimaryCareTile
+  | RecentClaims
+  | MemberInfoTile
+  | ToolsSection
+  | ProgramsSection
+/**
+ * Where on Home the block stands: over the full width, in the main column or at the side.
+ */
+export type Column = 'full' | 'main' | 'side'
+/**
+ * One step of the way after log-in.
+ */
+export type JourneyStep = GoStep | HandOffStep | FollowRedirectStep
+/**
+ * A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.
+ */
+export type MenuPlace = 'top' | 'bottom' | 'site-map'
+/**
+ * Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicareMaterials, priorAuthorization, none.
+ */
+export type Category =
+  | 'summary'
+  | 'medical'
+  | 'dental'
+  | 'vision'
+  | 'pharmacy'
+  | 'programs'
+  | 'referrals'
+  | 'handbooks'
+  | 'certificate'
+  | 'medicareMaterials'
+  | 'priorAuthorization'
+  | 'none'
+/**
+ * One block of a page; "block" says which.
+ */
+export type PageBlock = ProseBlock | LinksBlock | ProgramPhoneBlock
+/**
+ * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; contact-us: contact page; resource-download: waiting for a download; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
+ */
+export type ScreenKind =
+  | 'login'
+  | 'login-as'
+  | 'group-selection'
+  | 'update-preferences'
+  | 'registration-policies'
+  | 'sso-landing'
+  | 'hand-off'
+  | 'select-group'
+  | 'home'
+  | 'contact-us'
+  | 'resource-download'
+  | 'page'
+  | 'error'
+  | 'not-available'
+  | 'redirect'
+/**
+ * A program that the member has, or a shortcut; "kind" says which.
+ */
+export type Tool = ProgramTool | ShortcutTool
+/**
+ * One change to base.
+ */
+export type Change = SetChange | RemoveChange | AddChange | MoveChange
 
-export interface Shown {
+/**
+ * Everything that one brand says, checked and merged.
+ */
+export interface Manifest {
+  alerts: Alerts
+  brand: Brand
+  conditions: Conditions
+  contact: Contact
+  errors: Errors
+  footer: Footer
+  home: Home
+  journey: Journey
+  menus: Menus
+  pages: Pages
+  programs: Programs
+  routes: Routes
+  segments: Segments
+  text: Text
+  theme: Theme
+  tools: Tools
+}
+/**
+ * The alert bar above every screen.
+ */
+export interface Alerts {
+  /**
+   * The alerts, in order.
+   */
+  items: Alert[]
+}
+/**
+ * One alert.
+ */
+export interface Alert {
+  id: Id
+  /**
+   * How serious it is.
+   */
+  type: 'info' | 'success' | 'warning' | 'error'
+  /**
+   * Heading.
+   */
+  title: string
+  content: Markdown
+  /**
+   * Whether the member can close it.
+   */
+  canDismiss: boolean
+  /**
+   * Links below the text.
+   */
+  links?: Link[]
+  /**
+   * Buttons below the text.
+   */
+  buttons?: Link[]
   showWhen?: Condition
-  /** First day shown, yyyy-mm-dd, in the member's local time. */
-  from?: string
-  /** Last day shown, inclusive. */
-  until?: string
-  /** Cannot be removed by an overlay. */
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
   locked?: boolean
 }
-export type Variants<Fields> = { variants?: ({ when: Condition } & Partial<Fields>)[] }
-
-export interface Image { src: string; alt: string; width: number; height: number }
-
-interface LinkFields { title: string; target: Target; newTab?: boolean }
-export type Link = { id: string } & LinkFields & Shown & Variants<LinkFields>
-
-// brand.json ------------------------------------------------------------------------------------------------
+/**
+ * A link or button.
+ */
+export interface Link {
+  id: Id
+  /**
+   * Words of the link.
+   */
+  title: string
+  target: Target
+  /**
+   * Opens in a new tab.
+   */
+  newTab?: boolean
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Words of the link.
+     */
+    title?: string
+    target?: Target
+    /**
+     * Opens in a new tab.
+     */
+    newTab?: boolean
+  }[]
+}
+/**
+ * Who the brand is, where it is reached, and how it behaves as a whole.
+ */
 export interface Brand {
-  id: string
+  id: Id
+  /**
+   * Number by which the REST gateway knows the brand.
+   */
   domainId: number
+  /**
+   * Name as members know it.
+   */
   name: string
+  /**
+   * Full legal name, for notices.
+   */
   legalName: string
-  /** Host names without port: the brand is found by them. */
+  /**
+   * Host names without port by which the brand is reached.
+   *
+   * @minItems 1
+   *
+   * Items: One host name, in small letters.
+   */
   hosts: string[]
+  /**
+   * Language of all texts, such as en-US.
+   */
   language: string
+  /**
+   * Time zone of the brand, such as America/Los_Angeles: used until the member's own is known.
+   */
   timeZone: string
-  defaultRoute: string
-  changeGroupRoute: string
+  defaultRoute: Target
+  changeGroupRoute: Target
+  /**
+   * Path of the REST gateway before every call, such as /api.
+   */
   gatewayBasePath: string
-  images: { logo: Image; phoneLogo: Image; footer: Image; dental: Image }
-  session: { copyTokenToLocalStorage: boolean }
-  /** What an HTTP 401 leads to. */
-  unauthorized: 'login' | 'error-page'
-  /** What Home does when one source fails. */
-  homeFailure: 'error-page' | 'partial'
-  /** Hosts that a token answer's redirect may name. */
-  redirectHosts: string[]
-  /** Addresses may start with {gateway}: the origin of the REST gateway. */
-  handOff: { action: string; testEnvironment?: string }
-  accreditation: { url: string }
-  chat: { url: string }
-  ebill: { url: string; userKeyParameter: string; firstTimeParameter: string }
-}
-
-// theme.json ------------------------------------------------------------------------------------------------
-export interface Theme {
-  colors: {
-    primary: string; onPrimary: string; primaryStrong: string; primarySoft: string
-    accent: string; onAccent: string; accentSoft: string
-    page: string; surface: string; surfaceMuted: string
-    text: string; textMuted: string; link: string; border: string; focus: string
-    header: string; onHeader: string; footer: string; onFooter: string
-    info: string; infoSoft: string; success: string; successSoft: string
-    warning: string; warningSoft: string; error: string; errorSoft: string
+  /**
+   * Pictures of the brand.
+   */
+  images: {
+    logo: Image
+    phoneLogo: Image
+    footer: Image
+    dental: Image
   }
-  fonts: { body: string; heading: string }
-  radius: { small: string; medium: string; large: string; pill: string }
-  /** Shapes that make a brand look its own. */
-  style: { header: 'solid' | 'light'; cards: 'outlined' | 'raised' | 'flat'; headingWeight: number; buttons: 'square' | 'rounded' | 'pill' }
+  /**
+   * How sessions behave.
+   */
+  session: {
+    /**
+     * Copies the token into the browser's local storage after log-in. Leave it off: a script that can read the token can steal it.
+     */
+    copyTokenToLocalStorage: boolean
+  }
+  /**
+   * What follows when a service no longer accepts the session: the log-in page, or the error page for status 401.
+   */
+  unauthorized: 'login' | 'error-page'
+  /**
+   * What Home does when one of its sources fails: the error page, or the rest of Home with a named gap and a way to try again.
+   */
+  homeFailure: 'error-page' | 'partial'
+  /**
+   * Hosts to which log-in may lead when the service offers an address of its own.
+   *
+   * Items: One host name, in small letters.
+   */
+  redirectHosts: string[]
+  /**
+   * The hand-off to the sales-force system.
+   */
+  handOff: {
+    action: Gateway
+    /**
+     * Name of the test environment, if the form shall name one.
+     */
+    testEnvironment?: string
+  }
+  /**
+   * The quality accreditation of the footer.
+   */
+  accreditation: {
+    url: Gateway
+  }
+  /**
+   * Chat.
+   */
+  chat: {
+    url: Gateway
+  }
+  /**
+   * The eBill site.
+   */
+  ebill: {
+    url: Gateway
+    /**
+     * Name of the parameter that carries the user key.
+     */
+    userKeyParameter: string
+    /**
+     * Name of the parameter that says whether the member comes for the first time.
+     */
+    firstTimeParameter: string
+  }
 }
-
-// segments.json, conditions.json ---------------------------------------------------------------------------------
-export interface Segments { segments: { [name: string]: { description: string; of: 'groupId' | 'parentGroupId' | 'programId'; values: string[] } } }
-export interface Conditions { conditions: { [name: string]: { description: string; when: Condition } } }
-
-// routes.json ------------------------------------------------------------------------------------------------
-export type ScreenKind =
-  | 'login' | 'login-as' | 'group-selection' | 'update-preferences' | 'registration-policies' | 'sso-landing' | 'hand-off'
-  | 'select-group' | 'home' | 'contact-us' | 'resource-download' | 'page' | 'error' | 'not-available' | 'redirect'
-export interface Guard { id: string; description: string; allow: Condition; otherwise: { redirect: string } | { error: number } }
-export interface Route extends Shown {
-  id: string
-  /** Segments; `:name` is a parameter. */
+/**
+ * A picture of the brand.
+ */
+export interface Image {
+  /**
+   * Address of the file: /brand-assets/, the brand's folder, and the name of a file in its assets folder.
+   */
+  src: string
+  /**
+   * What the picture says to someone who cannot see it; empty when it only decorates.
+   */
+  alt: string
+  /**
+   * Width in pixels.
+   */
+  width: number
+  /**
+   * Height in pixels.
+   */
+  height: number
+}
+/**
+ * Conditions with a name, to say once what many items need. Conditions use them by name: { "use": "name" }.
+ */
+export interface Conditions {
+  /**
+   * Each condition under its name.
+   */
+  conditions: {
+    /**
+     * One named condition.
+     */
+    [k: string]: {
+      /**
+       * What the condition means, in words.
+       */
+      description: string
+      when: Condition
+    }
+  }
+}
+/**
+ * The contact page.
+ */
+export interface Contact {
+  /**
+   * Heading of the page.
+   */
+  heading: string
+  /**
+   * Heading of the panel with the holidays.
+   */
+  holidaysHeading: string
+  backLink: Link
+  /**
+   * The sections of the page.
+   */
+  sections: ContactSection[]
+}
+/**
+ * One section.
+ */
+export interface ContactSection {
+  id: Id
+  /**
+   * Heading.
+   */
+  heading: string
+  body?: Markdown
+  /**
+   * The ways to get in touch.
+   */
+  lines: ContactLine[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+}
+/**
+ * One way to get in touch.
+ */
+export interface ContactLine {
+  id: Id
+  /**
+   * What the value is.
+   */
+  kind: 'phone' | 'email' | 'tty' | 'hours' | 'address'
+  /**
+   * Label before the value.
+   */
+  label?: string
+  /**
+   * Number, address or hours.
+   */
+  value: string
+}
+/**
+ * The error pages.
+ */
+export interface Errors {
+  /**
+   * Heading above the tips.
+   */
+  tipsHeading: string
+  /**
+   * Tips that error pages name by id.
+   *
+   * Items: One tip.
+   */
+  tips: {
+    id: Id
+    /**
+     * The tip.
+     */
+    text: string
+  }[]
+  /**
+   * The error pages.
+   */
+  pages: ErrorPage[]
+}
+/**
+ * The page of one status.
+ */
+export interface ErrorPage {
+  id: Id
+  /**
+   * HTTP status; 0 is the page for every status without one of its own, 1 for no answer at all.
+   */
+  status: number
+  /**
+   * Heading.
+   */
+  heading: string
+  /**
+   * Line with the error code.
+   */
+  codeLine?: string
+  body?: Markdown
+  /**
+   * Ids of tips.
+   *
+   * Items: Id of a tip.
+   */
+  tips: string[]
+  /**
+   * The ways on.
+   */
+  links: Link[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+}
+/**
+ * The footer of every screen.
+ */
+export interface Footer {
+  /**
+   * Heading above the site map.
+   */
+  siteMapHeading: string
+  /**
+   * Links to policies.
+   */
+  policyLinks: Link[]
+  /**
+   * Copyright lines.
+   *
+   * Items: One line.
+   */
+  copyright: string[]
+  /**
+   * Quality accreditation.
+   */
+  accreditation: {
+    /**
+     * One logo for each level.
+     */
+    logos: {
+      accredited: Image
+      commendable: Image
+      interim: Image
+    }
+  }
+}
+/**
+ * Home, from top to bottom.
+ */
+export interface Home {
+  /**
+   * The blocks of Home. A block without data to show is left out by itself.
+   */
+  items: HomeBlock[]
+}
+/**
+ * Greets the member and shows the number to copy.
+ */
+export interface WelcomeBanner {
+  id: Id
+  /**
+   * Greets the member and shows the number to copy.
+   */
+  block: 'welcome-banner'
+  column: Column
+  /**
+   * Greeting.
+   */
+  greeting: string
+  /**
+   * Which number it shows.
+   */
+  identifier: 'subscriberId' | 'employeeId'
+  /**
+   * Label of the number.
+   */
+  identifierLabel: string
+  /**
+   * Words of the copy button.
+   */
+  copyLabel: string
+  /**
+   * Confirmation after copying.
+   */
+  copied: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Greeting.
+     */
+    greeting?: string
+    /**
+     * Which number it shows.
+     */
+    identifier?: 'subscriberId' | 'employeeId'
+    /**
+     * Label of the number.
+     */
+    identifierLabel?: string
+    /**
+     * Words of the copy button.
+     */
+    copyLabel?: string
+    /**
+     * Confirmation after copying.
+     */
+    copied?: string
+  }[]
+}
+/**
+ * A notice.
+ */
+export interface InfoBanner {
+  id: Id
+  /**
+   * A notice.
+   */
+  block: 'info-banner'
+  column: Column
+  /**
+   * Heading.
+   */
+  title: string
+  body: Markdown
+  /**
+   * Links below the text.
+   */
+  links?: Link[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading.
+     */
+    title?: string
+    body?: Markdown
+    /**
+     * Links below the text.
+     */
+    links?: Link[]
+  }[]
+}
+/**
+ * Says that a plan ends or can be renewed. Placeholders: {openEnrollmentEnd}, {coverageEnd}, {upcomingPlanYear}.
+ */
+export interface PlanManagementBanner {
+  id: Id
+  /**
+   * Says that a plan ends or can be renewed. Placeholders: {openEnrollmentEnd}, {coverageEnd}, {upcomingPlanYear}.
+   */
+  block: 'plan-management-banner'
+  column: Column
+  /**
+   * Heading.
+   */
+  title: string
+  body: Markdown
+  link?: Link
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading.
+     */
+    title?: string
+    body?: Markdown
+    link?: Link
+  }[]
+}
+/**
+ * Says that a bill is waiting.
+ */
+export interface EbillAlert {
+  id: Id
+  /**
+   * Says that a bill is waiting.
+   */
+  block: 'ebill-alert'
+  column: Column
+  /**
+   * Heading.
+   */
+  title: string
+  body: Markdown
+  link: Link
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading.
+     */
+    title?: string
+    body?: Markdown
+    link?: Link
+  }[]
+}
+/**
+ * The preventive care initiative, with its due date.
+ */
+export interface PreventiveCareCard {
+  id: Id
+  /**
+   * The preventive care initiative, with its due date.
+   */
+  block: 'preventive-care-card'
+  column: Column
+  /**
+   * Heading.
+   */
+  title: string
+  body: Markdown
+  /**
+   * Line with the due date.
+   */
+  dueDateText: string
+  /**
+   * What it says when no due date is known.
+   */
+  unavailable: string
+  /**
+   * Phone number of the initiative.
+   */
+  phone: string
+  /**
+   * E-mail address of the initiative.
+   */
+  email: string
+  /**
+   * Label of the phone number.
+   */
+  phoneLabel: string
+  /**
+   * Label of the e-mail address.
+   */
+  emailLabel: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading.
+     */
+    title?: string
+    body?: Markdown
+    /**
+     * Line with the due date.
+     */
+    dueDateText?: string
+    /**
+     * What it says when no due date is known.
+     */
+    unavailable?: string
+    /**
+     * Phone number of the initiative.
+     */
+    phone?: string
+    /**
+     * E-mail address of the initiative.
+     */
+    email?: string
+    /**
+     * Label of the phone number.
+     */
+    phoneLabel?: string
+    /**
+     * Label of the e-mail address.
+     */
+    emailLabel?: string
+  }[]
+}
+/**
+ * Lists who still has to choose a primary care provider and who has one.
+ */
+export interface PrimaryCareTile {
+  id: Id
+  /**
+   * Lists who still has to choose a primary care provider and who has one.
+   */
+  block: 'primary-care-tile'
+  column: Column
+  /**
+   * Heading.
+   */
+  title: string
+  body: Markdown
+  /**
+   * Heading above members without a provider.
+   */
+  chooseTitle: string
+  /**
+   * Words of their link.
+   */
+  chooseLabel: string
+  /**
+   * Heading above members with a provider.
+   */
+  selectedTitle: string
+  /**
+   * Words of the link to all.
+   */
+  allLabel: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading.
+     */
+    title?: string
+    body?: Markdown
+    /**
+     * Heading above members without a provider.
+     */
+    chooseTitle?: string
+    /**
+     * Words of their link.
+     */
+    chooseLabel?: string
+    /**
+     * Heading above members with a provider.
+     */
+    selectedTitle?: string
+    /**
+     * Words of the link to all.
+     */
+    allLabel?: string
+  }[]
+}
+/**
+ * The latest claims.
+ */
+export interface RecentClaims {
+  id: Id
+  /**
+   * The latest claims.
+   */
+  block: 'recent-claims'
+  column: Column
+  /**
+   * Heading.
+   */
+  title: string
+  /**
+   * Label of what the member owes.
+   */
+  youOwe: string
+  /**
+   * Status of a paid claim.
+   */
+  paidOn: string
+  /**
+   * Words of the link to one claim.
+   */
+  detailsLabel: string
+  /**
+   * Words of the link to all claims.
+   */
+  allLabel: string
+  /**
+   * Words of the button for the explanation of benefits.
+   */
+  eobLabel: string
+  /**
+   * Label of the provider.
+   */
+  providerLabel: string
+  /**
+   * Label of the service date.
+   */
+  serviceDateLabel: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading.
+     */
+    title?: string
+    /**
+     * Label of what the member owes.
+     */
+    youOwe?: string
+    /**
+     * Status of a paid claim.
+     */
+    paidOn?: string
+    /**
+     * Words of the link to one claim.
+     */
+    detailsLabel?: string
+    /**
+     * Words of the link to all claims.
+     */
+    allLabel?: string
+    /**
+     * Words of the button for the explanation of benefits.
+     */
+    eobLabel?: string
+    /**
+     * Label of the provider.
+     */
+    providerLabel?: string
+    /**
+     * Label of the service date.
+     */
+    serviceDateLabel?: string
+  }[]
+}
+/**
+ * The member's name, number and group.
+ */
+export interface MemberInfoTile {
+  id: Id
+  /**
+   * The member's name, number and group.
+   */
+  block: 'member-info-tile'
+  column: Column
+  /**
+   * Heading.
+   */
+  title: string
+  /**
+   * Label of the subscriber id.
+   */
+  subscriberIdLabel: string
+  /**
+   * Label of the group.
+   */
+  groupLabel: string
+  idCardLink: Link
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading.
+     */
+    title?: string
+    /**
+     * Label of the subscriber id.
+     */
+    subscriberIdLabel?: string
+    /**
+     * Label of the group.
+     */
+    groupLabel?: string
+    idCardLink?: Link
+  }[]
+}
+/**
+ * The tools of tools.json.
+ */
+export interface ToolsSection {
+  id: Id
+  /**
+   * The tools of tools.json.
+   */
+  block: 'tools'
+  column: Column
+  /**
+   * Heading.
+   */
+  title: string
+  body?: Markdown
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading.
+     */
+    title?: string
+    body?: Markdown
+  }[]
+}
+/**
+ * Programs that the member has.
+ */
+export interface ProgramsSection {
+  id: Id
+  /**
+   * Programs that the member has.
+   */
+  block: 'programs'
+  column: Column
+  /**
+   * Heading.
+   */
+  title: string
+  body: Markdown
+  /**
+   * How many programs show at most.
+   */
+  most: number
+  allLink?: Link
+  /**
+   * A tile with what is left of a yearly limit.
+   */
+  featuredLimit?: {
+    /**
+     * Heading of the tile.
+     */
+    title: string
+    /**
+     * Kind of coverage.
+     */
+    category: 'medical' | 'dental' | 'vision' | 'pharmacy'
+    target: Target
+    /**
+     * Words of the link.
+     */
+    linkLabel: string
+    /**
+     * Label of the amount that is left.
+     */
+    remainingLabel: string
+  }
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading.
+     */
+    title?: string
+    body?: Markdown
+    /**
+     * How many programs show at most.
+     */
+    most?: number
+    allLink?: Link
+    /**
+     * A tile with what is left of a yearly limit.
+     */
+    featuredLimit?: {
+      /**
+       * Heading of the tile.
+       */
+      title: string
+      /**
+       * Kind of coverage.
+       */
+      category: 'medical' | 'dental' | 'vision' | 'pharmacy'
+      target: Target
+      /**
+       * Words of the link.
+       */
+      linkLabel: string
+      /**
+       * Label of the amount that is left.
+       */
+      remainingLabel: string
+    }
+  }[]
+}
+/**
+ * Where a member goes after log-in. The first step that applies is taken.
+ */
+export interface Journey {
+  /**
+   * The steps, in order. The last one has no rules, so that there is always a way on.
+   *
+   * @minItems 1
+   */
+  steps: JourneyStep[]
+}
+/**
+ * Goes to a path.
+ */
+export interface GoStep {
+  id: Id
+  /**
+   * Goes to a path.
+   */
+  do: 'go'
+  to: Target
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+}
+/**
+ * Hands over to the sales-force system.
+ */
+export interface HandOffStep {
+  id: Id
+  /**
+   * Hands over to the sales-force system.
+   */
+  do: 'hand-off'
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+}
+/**
+ * Follows the address that log-in offered, if its host is allowed.
+ */
+export interface FollowRedirectStep {
+  id: Id
+  /**
+   * Follows the address that log-in offered, if its host is allowed.
+   */
+  do: 'follow-redirect'
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+}
+/**
+ * The menus around every screen.
+ */
+export interface Menus {
+  /**
+   * The menus.
+   */
+  menus: Menu[]
+}
+/**
+ * One menu.
+ */
+export interface Menu {
+  /**
+   * Which menu it is.
+   */
+  id: 'primary' | 'settings' | 'utility' | 'masthead'
+  /**
+   * Its entries.
+   */
+  items: MenuItem[]
+}
+/**
+ * An entry of a menu.
+ */
+export interface MenuItem {
+  id: Id
+  /**
+   * Words of the entry.
+   */
+  title: string
+  target: Target
+  /**
+   * Opens in a new tab.
+   */
+  newTab?: boolean
+  /**
+   * "log-out" ends the session instead of following the target.
+   */
+  action?: 'log-out'
+  /**
+   * Places that list the entry; all of them when left out.
+   */
+  places?: MenuPlace[]
+  /**
+   * Name of the icon.
+   */
+  icon?: string
+  category?: Category
+  /**
+   * Entries below this one.
+   */
+  items?: MenuItem[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Words of the entry.
+     */
+    title?: string
+    target?: Target
+    /**
+     * Opens in a new tab.
+     */
+    newTab?: boolean
+  }[]
+}
+/**
+ * Pages of text.
+ */
+export interface Pages {
+  /**
+   * The pages. A route with the screen "page" names one.
+   */
+  pages: Page[]
+}
+/**
+ * One page.
+ */
+export interface Page {
+  id: Id
+  /**
+   * Title of the browser's tab.
+   */
+  title: string
+  /**
+   * Heading of the page.
+   */
+  heading: string
+  backLink?: Link
+  /**
+   * What the page shows, from top to bottom.
+   */
+  blocks: PageBlock[]
+}
+/**
+ * Text.
+ */
+export interface ProseBlock {
+  id: Id
+  /**
+   * Text.
+   */
+  block: 'prose'
+  /**
+   * Heading above the text.
+   */
+  heading?: string
+  body: Markdown
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading above the text.
+     */
+    heading?: string
+    body?: Markdown
+  }[]
+}
+/**
+ * A list of links.
+ */
+export interface LinksBlock {
+  id: Id
+  /**
+   * A list of links.
+   */
+  block: 'links'
+  /**
+   * Heading above the links.
+   */
+  heading?: string
+  /**
+   * The links.
+   */
+  links: Link[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading above the links.
+     */
+    heading?: string
+    /**
+     * The links.
+     */
+    links?: Link[]
+  }[]
+}
+/**
+ * The phone number of a program, as a link to call.
+ */
+export interface ProgramPhoneBlock {
+  id: Id
+  /**
+   * The phone number of a program, as a link to call.
+   */
+  block: 'program-phone'
+  /**
+   * Number of the program.
+   */
+  program: number
+  /**
+   * Label before the number.
+   */
+  label: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Number of the program.
+     */
+    program?: number
+    /**
+     * Label before the number.
+     */
+    label?: string
+  }[]
+}
+/**
+ * What the portal knows of programs beyond what the service tells: icons, addresses, texts.
+ */
+export interface Programs {
+  /**
+   * What a program without an entry gets.
+   */
+  fallback: {
+    /**
+     * Name of the icon.
+     */
+    icon: string
+    target: Target
+  }
+  /**
+   * One entry for each program that needs one.
+   */
+  items: ProgramEntry[]
+}
+/**
+ * What is special about one program.
+ */
+export interface ProgramEntry {
+  id: Id
+  /**
+   * Number of the program.
+   */
+  program: number
+  /**
+   * Name on the tile, instead of the program's own.
+   */
+  title?: string
+  /**
+   * Text on the tile, instead of the program's own.
+   */
+  description?: string
+  /**
+   * Name of the icon.
+   */
+  icon?: string
+  /**
+   * "dental" shows the art of the dental brand.
+   */
+  art?: 'dental'
+  target?: Target
+  /**
+   * Opens in a new tab.
+   */
+  newTab?: boolean
+  /**
+   * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
+   */
+  action?: 'open-ebill' | 'open-outline-of-coverage'
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Name on the tile, instead of the program's own.
+     */
+    title?: string
+    /**
+     * Text on the tile, instead of the program's own.
+     */
+    description?: string
+    /**
+     * Name of the icon.
+     */
+    icon?: string
+    /**
+     * "dental" shows the art of the dental brand.
+     */
+    art?: 'dental'
+    target?: Target
+    /**
+     * Opens in a new tab.
+     */
+    newTab?: boolean
+    /**
+     * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
+     */
+    action?: 'open-ebill' | 'open-outline-of-coverage'
+  }[]
+}
+/**
+ * Every address of the brand, and who may open it.
+ */
+export interface Routes {
+  /**
+   * Conditions that routes name to decide who may open them.
+   */
+  guards: Guard[]
+  /**
+   * The route table.
+   */
+  routes: Route[]
+}
+/**
+ * Decides who may open a route.
+ */
+export interface Guard {
+  id: Id
+  /**
+   * What the guard is for, in words.
+   */
+  description: string
+  allow: Condition
+  /**
+   * What happens to everyone else.
+   */
+  otherwise: {redirect: string} | {error: number}
+}
+/**
+ * One address.
+ */
+export interface Route {
+  id: Id
+  /**
+   * The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.
+   */
   path: string
   screen: ScreenKind
-  /** Lazily loaded area the route belongs to. */
+  /**
+   * Part of the program that the screen belongs to; its code is fetched on the first visit.
+   */
   area?: string
-  /** Ids of guards, checked in order. */
+  /**
+   * Ids of guards, asked in this order; the first that does not let pass decides.
+   *
+   * Items: Id of a guard.
+   */
   guards: string[]
-  /** screen "page": id of a page in pages.json. */
+  /**
+   * Id of a page in pages.json: what the screen "page" shows, and what other screens show besides their own.
+   */
   page?: string
-  /** screen "redirect": a path, or "menu:<item id>" for the first entry of that menu item the member has. */
+  /**
+   * For the screen "redirect": a path, or menu:<item id> for the first entry of that menu item that the member has.
+   */
   to?: string
-  /** Closed sets of parameter values. */
-  params?: { [name: string]: string[] }
-  /** Account state is synchronised before the route opens (ROUTE-59). */
+  /**
+   * Values that a parameter may have; without an entry it may have any.
+   */
+  params?: {
+    /**
+     * The values.
+     *
+     * @minItems 1
+     *
+     * Items: One value.
+     */
+    [k: string]: string[]
+  }
+  /**
+   * Brings the account's state up to date before the screen opens.
+   */
   synchronise?: boolean
-  /** Browser title of the screen. */
+  /**
+   * Title of the browser's tab.
+   */
   title: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
 }
-export interface Routes { guards: Guard[]; routes: Route[] }
-
-// journey.json -----------------------------------------------------------------------------------------------
-/** The first step shown is taken. */
-export type JourneyStep = { id: string; do: 'go'; to: string } & Shown | { id: string; do: 'hand-off' } & Shown | { id: string; do: 'follow-redirect' } & Shown
-export interface Journey { steps: JourneyStep[] }
-
-// menus.json -------------------------------------------------------------------------------------------------
-export type MenuPlace = 'top' | 'bottom' | 'site-map'
-interface MenuItemFields { title: string; target: Target; newTab?: boolean }
-export type MenuItem = { id: string } & MenuItemFields & {
-  /** "log-out" posts the Log out action instead of following the target. */
-  action?: 'log-out'
-  /** Places of the shell that list the item; all when left out. */
-  places?: MenuPlace[]
+/**
+ * Named lists of groups, parent groups or programs. Conditions use them by name: { "in": "name" }.
+ */
+export interface Segments {
+  /**
+   * Each list under its name.
+   */
+  segments: {
+    /**
+     * One list.
+     */
+    [k: string]: {
+      /**
+       * What the list is for, in words.
+       */
+      description: string
+      /**
+       * What the values are.
+       */
+      of: 'groupId' | 'parentGroupId' | 'programId'
+      /**
+       * The values, as text.
+       *
+       * @minItems 1
+       *
+       * Items: One id.
+       */
+      values: string[]
+    }
+  }
+}
+/**
+ * Fixed words of screens: a section for each kind of screen, plus "shell" and "common". A brand may use the placeholders that base uses in the same text.
+ */
+export interface Text {
+  /**
+   * The words of one kind of screen.
+   */
+  [k: string]: {
+    /**
+     * Words, with {placeholders} for what is filled in.
+     */
+    [k: string]: string
+  }
+}
+/**
+ * How the brand looks. Pairs of text and background are checked for enough contrast.
+ */
+export interface Theme {
+  /**
+   * Colours, written as #rrggbb.
+   */
+  colors: {
+    /**
+     * Main colour of buttons and of what is chosen.
+     */
+    primary: string
+    /**
+     * Text on the main colour.
+     */
+    onPrimary: string
+    /**
+     * Main colour when pressed or pointed at.
+     */
+    primaryStrong: string
+    /**
+     * Soft tint of the main colour, behind text.
+     */
+    primarySoft: string
+    /**
+     * Second colour, for small accents.
+     */
+    accent: string
+    /**
+     * Text on the second colour.
+     */
+    onAccent: string
+    /**
+     * Soft tint of the second colour, behind text.
+     */
+    accentSoft: string
+    /**
+     * Background of the page.
+     */
+    page: string
+    /**
+     * Background of cards.
+     */
+    surface: string
+    /**
+     * Background of quiet areas inside cards.
+     */
+    surfaceMuted: string
+    /**
+     * Text.
+     */
+    text: string
+    /**
+     * Quiet text.
+     */
+    textMuted: string
+    /**
+     * Links.
+     */
+    link: string
+    /**
+     * Borders of fields and cards.
+     */
+    border: string
+    /**
+     * Ring around what has the keyboard's focus.
+     */
+    focus: string
+    /**
+     * Background of the header.
+     */
+    header: string
+    /**
+     * Text of the header.
+     */
+    onHeader: string
+    /**
+     * Background of the footer.
+     */
+    footer: string
+    /**
+     * Text of the footer.
+     */
+    onFooter: string
+    /**
+     * Signs of information.
+     */
+    info: string
+    /**
+     * Background of information.
+     */
+    infoSoft: string
+    /**
+     * Signs of success.
+     */
+    success: string
+    /**
+     * Background of success.
+     */
+    successSoft: string
+    /**
+     * Signs of warning.
+     */
+    warning: string
+    /**
+     * Background of warnings.
+     */
+    warningSoft: string
+    /**
+     * Signs of mistakes and failures.
+     */
+    error: string
+    /**
+     * Background of mistakes and failures.
+     */
+    errorSoft: string
+  }
+  /**
+   * Typefaces, as CSS font families; nothing is downloaded.
+   */
+  fonts: {
+    /**
+     * Typeface of text.
+     */
+    body: string
+    /**
+     * Typeface of headings.
+     */
+    heading: string
+  }
+  /**
+   * How round corners are, such as 8px.
+   */
+  radius: {
+    /**
+     * Corners of fields and small buttons.
+     */
+    small: string
+    /**
+     * Corners of cards.
+     */
+    medium: string
+    /**
+     * Corners of banners.
+     */
+    large: string
+    /**
+     * Corners of labels.
+     */
+    pill: string
+  }
+  /**
+   * Shapes that make the brand look its own.
+   */
+  style: {
+    /**
+     * A header in the header colour, or a light one with a line below.
+     */
+    header: 'solid' | 'light'
+    /**
+     * How cards stand out from the page.
+     */
+    cards: 'outlined' | 'raised' | 'flat'
+    /**
+     * Weight of headings, from 100 (thin) to 900 (black).
+     */
+    headingWeight: number
+    /**
+     * Shape of buttons.
+     */
+    buttons: 'square' | 'rounded' | 'pill'
+  }
+}
+/**
+ * The tools of Home, in this order.
+ */
+export interface Tools {
+  /**
+   * The tools.
+   */
+  items: Tool[]
+}
+/**
+ * Shows when the member has the program.
+ */
+export interface ProgramTool {
+  id: Id
+  /**
+   * A program that the member has.
+   */
+  kind: 'program'
+  /**
+   * Number of the program.
+   */
+  program: number
+  /**
+   * Name on the tile, instead of the program's own.
+   */
+  title?: string
+  /**
+   * Text on the tile, instead of the program's own.
+   */
+  description?: string
+  /**
+   * Name of the icon.
+   */
   icon?: string
-  /** Sorts the item among its siblings by schema/categories.json. */
-  category?: string
-  items?: MenuItem[]
-} & Shown & Variants<MenuItemFields>
-export interface Menu { id: 'primary' | 'settings' | 'utility' | 'masthead'; items: MenuItem[] }
-export interface Menus { menus: Menu[] }
-
-// home.json --------------------------------------------------------------------------------------------------
-type Block<Kind extends string, Fields> = { id: string; block: Kind; column: 'full' | 'main' | 'side' } & Fields & Shown & Variants<Fields>
-export type WelcomeBanner = Block<'welcome-banner', { greeting: string; identifier: 'subscriberId' | 'employeeId'; identifierLabel: string; copyLabel: string; copied: string }>
-export type InfoBanner = Block<'info-banner', { title: string; body: Markdown; links?: Link[] }>
-/** Placeholders in title and body: openEnrollmentEnd, coverageEnd, upcomingPlanYear. */
-export type PlanManagementBanner = Block<'plan-management-banner', { title: string; body: Markdown; link?: Link }>
-export type EbillAlert = Block<'ebill-alert', { title: string; body: Markdown; link: Link }>
-/** Placeholder in dueDateText: dueDate. */
-export type PreventiveCareCard = Block<'preventive-care-card', { title: string; body: Markdown; dueDateText: string; unavailable: string; phone: string; email: string; phoneLabel: string; emailLabel: string }>
-export type PrimaryCareTile = Block<'primary-care-tile', { title: string; body: string; chooseTitle: string; chooseLabel: string; selectedTitle: string; allLabel: string }>
-export type RecentClaims = Block<'recent-claims', { title: string; youOwe: string; paidOn: string; detailsLabel: string; allLabel: string; eobLabel: string; providerLabel: string; serviceDateLabel: string }>
-export type MemberInfoTile = Block<'member-info-tile', { title: string; subscriberIdLabel: string; groupLabel: string; idCardLink: Link }>
-export type ToolsSection = Block<'tools', { title: string; body?: string }>
-export type ProgramsSection = Block<'programs', { title: string; body: string; most: number; allLink?: Link; featuredLimit?: { title: string; category: 'medical' | 'dental' | 'vision' | 'pharmacy'; target: Target; linkLabel: string; remainingLabel: string } }>
-export type HomeBlock = WelcomeBanner | InfoBanner | PlanManagementBanner | EbillAlert | PreventiveCareCard | PrimaryCareTile | RecentClaims | MemberInfoTile | ToolsSection | ProgramsSection
-export interface Home { items: HomeBlock[] }
-
-// tools.json, programs.json ----------------------------------------------------------------------------------
-interface TileFields { title?: string; description?: string; icon?: string; art?: 'dental'; target?: Target; newTab?: boolean; action?: 'open-ebill' | 'open-outline-of-coverage' }
-/** A tool is a program the member has, or a shortcut that stands on its own. Order is the order of the file. */
-export type Tool = ({ id: string; kind: 'program'; program: number } | { id: string; kind: 'shortcut'; shortcut: number; title: string }) & TileFields & Shown & Variants<TileFields>
-export interface Tools { items: Tool[] }
-/** What the portal knows of a program beyond the gateway's answer; keyed by program number. */
-export type ProgramEntry = { id: string; program: number } & TileFields & Shown & Variants<TileFields>
-export interface Programs { fallback: { icon: string; target: Target }; items: ProgramEntry[] }
-
-// alerts.json ------------------------------------------------------------------------------------------------
-export type Alert = { id: string; type: 'info' | 'success' | 'warning' | 'error'; title: string; content: Markdown; canDismiss: boolean; links?: Link[]; buttons?: Link[] } & Shown
-export interface Alerts { items: Alert[] }
-
-// contact.json -----------------------------------------------------------------------------------------------
-export type ContactLine = { id: string; kind: 'phone' | 'email' | 'tty' | 'hours' | 'address'; label?: string; value: string }
-export type ContactSection = { id: string; heading: string; body?: Markdown; lines: ContactLine[] } & Shown
-export interface Contact { heading: string; holidaysHeading: string; backLink: Link; sections: ContactSection[] }
-
-// errors.json ------------------------------------------------------------------------------------------------
-/** status 0 is the generic page, used for every status without an own one. */
-export type ErrorPage = { id: string; status: number; heading: string; codeLine?: string; body?: Markdown; tips: string[]; links: Link[] } & Shown
-export interface Errors { tipsHeading: string; tips: { id: string; text: string }[]; pages: ErrorPage[] }
-
-// pages.json -------------------------------------------------------------------------------------------------
-type PageBlockOf<Kind extends string, Fields> = { id: string; block: Kind } & Fields & Shown & Variants<Fields>
-export type ProseBlock = PageBlockOf<'prose', { heading?: string; body: Markdown }>
-export type LinksBlock = PageBlockOf<'links', { heading?: string; links: Link[] }>
-/** The phone number of a program's details as a tel: link (DENTALABROAD-03). */
-export type ProgramPhoneBlock = PageBlockOf<'program-phone', { program: number; label: string }>
-export type PageBlock = ProseBlock | LinksBlock | ProgramPhoneBlock
-export type Page = { id: string; title: string; heading: string; backLink?: Link; blocks: PageBlock[] }
-export interface Pages { pages: Page[] }
-
-// footer.json ------------------------------------------------------------------------------------------------
-export interface Footer { siteMapHeading: string; policyLinks: Link[]; copyright: string[]; accreditation: { logos: { accredited: Image; commendable: Image; interim: Image } } }
-
-// text.json --------------------------------------------------------------------------------------------------
-/** Fixed words of screens: section (a screen kind or "shell", "common") -> key -> text with placeholders. */
-export interface Text { [section: string]: { [key: string]: string } }
-
-export interface Manifest {
-  brand: Brand; theme: Theme; segments: Segments; conditions: Conditions; routes: Routes; journey: Journey; menus: Menus; home: Home
-  tools: Tools; programs: Programs; alerts: Alerts; contact: Contact; errors: Errors; pages: Pages; footer: Footer; text: Text
+  /**
+   * "dental" shows the art of the dental brand.
+   */
+  art?: 'dental'
+  target?: Target
+  /**
+   * Opens in a new tab.
+   */
+  newTab?: boolean
+  /**
+   * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
+   */
+  action?: 'open-ebill' | 'open-outline-of-coverage'
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Name on the tile, instead of the program's own.
+     */
+    title?: string
+    /**
+     * Text on the tile, instead of the program's own.
+     */
+    description?: string
+    /**
+     * Name of the icon.
+     */
+    icon?: string
+    /**
+     * "dental" shows the art of the dental brand.
+     */
+    art?: 'dental'
+    target?: Target
+    /**
+     * Opens in a new tab.
+     */
+    newTab?: boolean
+    /**
+     * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
+     */
+    action?: 'open-ebill' | 'open-outline-of-coverage'
+  }[]
+}
+/**
+ * Stands on its own.
+ */
+export interface ShortcutTool {
+  id: Id
+  /**
+   * A shortcut.
+   */
+  kind: 'shortcut'
+  /**
+   * Number of the shortcut, below zero.
+   */
+  shortcut: number
+  /**
+   * Name on the tile, instead of the program's own.
+   */
+  title: string
+  /**
+   * Text on the tile, instead of the program's own.
+   */
+  description?: string
+  /**
+   * Name of the icon.
+   */
+  icon?: string
+  /**
+   * "dental" shows the art of the dental brand.
+   */
+  art?: 'dental'
+  target?: Target
+  /**
+   * Opens in a new tab.
+   */
+  newTab?: boolean
+  /**
+   * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
+   */
+  action?: 'open-ebill' | 'open-outline-of-coverage'
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Name on the tile, instead of the program's own.
+     */
+    title?: string
+    /**
+     * Text on the tile, instead of the program's own.
+     */
+    description?: string
+    /**
+     * Name of the icon.
+     */
+    icon?: string
+    /**
+     * "dental" shows the art of the dental brand.
+     */
+    art?: 'dental'
+    target?: Target
+    /**
+     * Opens in a new tab.
+     */
+    newTab?: boolean
+    /**
+     * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
+     */
+    action?: 'open-ebill' | 'open-outline-of-coverage'
+  }[]
+}
+/**
+ * Rules that every item may have.
+ */
+export interface Shown {
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+}
+/**
+ * What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.
+ */
+export interface Overlay {
+  $schema?: string
+  /**
+   * Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.
+   */
+  set?: {
+    [k: string]: unknown
+  }
+  /**
+   * Changes to items of base, one after the other.
+   */
+  changes?: Change[]
+}
+/**
+ * Replaces fields of an item.
+ */
+export interface SetChange {
+  /**
+   * Replaces fields of an item.
+   */
+  change: 'set'
+  /**
+   * The item to change, at any depth of the file.
+   */
+  id: string
+  /**
+   * The fields with their new values; null takes an optional field away. A field is replaced whole.
+   */
+  fields: {
+    [k: string]: unknown
+  }
+}
+/**
+ * Takes an item away.
+ */
+export interface RemoveChange {
+  /**
+   * Takes an item away.
+   */
+  change: 'remove'
+  /**
+   * The item to take away, at any depth of the file. A locked item stays.
+   */
+  id: string
+}
+/**
+ * Adds an item of the brand's own.
+ */
+export interface AddChange {
+  /**
+   * Adds an item of the brand's own.
+   */
+  change: 'add'
+  /**
+   * The item, with an id that base does not have.
+   */
+  item: {
+    [k: string]: unknown
+  }
+  /**
+   * Where it goes: the id of the item or the name of the list that it becomes part of ("benefits", "guards"), or both ("termed.buttons"). Not needed next to before or after.
+   */
+  into?: string
+  /**
+   * Id of the item that it comes before.
+   */
+  before?: string
+  /**
+   * Id of the item that it comes after. Without before and after it comes last.
+   */
+  after?: string
+}
+/**
+ * Puts an item somewhere else.
+ */
+export interface MoveChange {
+  /**
+   * Puts an item somewhere else.
+   */
+  change: 'move'
+  /**
+   * The item to move.
+   */
+  id: string
+  /**
+   * Id of the item that it shall come before.
+   */
+  before?: string
+  /**
+   * Id of the item that it shall come after.
+   */
+  after?: string
 }
 export type Surface = keyof Manifest
-
-// overlays: a brand's file of a list surface is a list of changes to base, by id (ids are unique in a surface file) --------------
-export type Change =
-  | { change: 'set'; id: string; fields: Record<string, unknown> }
-  | { change: 'remove'; id: string }
-  | { change: 'add'; into?: string; item: Record<string, unknown>; before?: string; after?: string }
-  | { change: 'move'; id: string; before?: string; after?: string }
-/** brand, theme, segments, conditions, text and footer/contact headings are overlaid key by key with `set`. */
-export interface Overlay { $schema?: string; set?: Record<string, unknown>; changes?: Change[] }

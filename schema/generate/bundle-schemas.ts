@@ -1,0 +1,71 @@
+import { glob, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { conditionSchema } from './condition-schema.ts'
+import { expandTraits } from './expand-traits.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { mapSchema } from './map-schema.ts'
+
+const folder = new URL('../', import.meta.url)
+const readJson = async (path: string) => JSON.parse(await readFile(new URL(path, folder), 'utf8'))
+
+/** "common.schema.json#/$defs/Link" and "#/$defs/Link" name the same thing in the bundle. */
+function localReference(reference: string, titles: ReadonlyMap<string, string>): string {
+  const [file = '', pointer] = reference.split('#')
+  return pointer ? `#${pointer}` : `#/$defs/${titles.get(file) ?? file}`
+}
+
+/** The values that tell the members of a discriminated union apart. */
+function tagsOf({ discriminator, oneOf = [] }: JsonSchema, defs: Record<string, JsonSchema>): string[] {
+  const tag = discriminator?.propertyName ?? ''
+  return oneOf.map(({ $ref = '' }) => String(defs[$ref.replace('#/$defs/', '')]?.properties?.[tag]?.const))
+}
+
+export interface Bundle {
+  /** Names of the surfaces, each a manifest file. */
+  surfaces: { name: string; title: string }[]
+  /** Every schema in one document, each under its type's name. */
+  schema: JsonSchema & { $defs: Record<string, JsonSchema> }
+}
+
+/** Reads schema/manifests/*.schema.json into one document, with the conditions of facts.json and the categories. */
+export async function bundleSchemas(): Promise<Bundle> {
+  const files = new Map<string, JsonSchema>()
+  for await (const path of glob('manifests/*.schema.json', { cwd: folder }))
+    files.set(basename(path), await readJson(path))
+  const { categories }: { categories: { id: string }[] } = await readJson('categories.json')
+  const ids = categories.map(category => category.id)
+  files.set('condition.schema.json', { title: 'Condition', ...conditionSchema(await readJson('facts.json')) })
+  files.set('category.schema.json', {
+    title: 'Category',
+    description: `Sorts the item among its siblings, in this order: ${ids.join(', ')}.`,
+    enum: ids,
+  })
+
+  const titles = new Map([...files].map(([file, schema]) => [file, schema.title ?? file]))
+  const shown = files.get('common.schema.json')?.$defs?.Shown?.properties ?? {}
+  const finish = (schema: JsonSchema) =>
+    mapSchema(expandTraits(schema, shown), ({ $ref, ...rest }) =>
+      $ref === undefined ? rest : { $ref: localReference($ref, titles), ...rest },
+    )
+  const $defs: Record<string, JsonSchema> = {}
+  const define = (name: string, schema: JsonSchema) => {
+    if (name in $defs) throw new Error(`Two schemas are called ${name}`)
+    $defs[name] = mapSchema(schema, finish)
+  }
+  for (const [file, { $schema: _, $defs: own = {}, title, ...root }] of [...files].toSorted()) {
+    if (title) define(title, root)
+    for (const [name, schema] of Object.entries(own)) define(name, schema)
+    if (!title && file !== 'common.schema.json') throw new Error(`${file} has no title`)
+  }
+  for (const schema of Object.values($defs)) if (schema.discriminator) schema['x-tags'] = tagsOf(schema, $defs)
+
+  const others = new Set(['common.schema.json', 'overlay.schema.json', 'condition.schema.json', 'category.schema.json'])
+  const surfaces = [...titles]
+    .filter(([file]) => !others.has(file))
+    .map(([file, title]) => ({ name: basename(file, '.schema.json'), title }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+  return {
+    surfaces,
+    schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: 'manifest', $defs },
+  }
+}
