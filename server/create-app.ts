@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { currentBrand } from './brands/current-brand.ts'
-import { fileRoutes } from './files/file-routes.ts'
-import { graphqlRoutes } from './graphql/graphql-routes.ts'
-import { healthRoutes } from './health-routes.ts'
-import { pageRoutes } from './pages/page-routes.ts'
-import { plainPage } from './pages/plain-page.ts'
-import type { Portal } from './portal.ts'
-import { logRequests } from './request/log-requests.ts'
+import { answerFailure } from './pages/answer-failure.ts'
 import { securityHeaders, strictTransport } from './security/security-headers.ts'
 
+/** Where the structured log goes; false for nowhere. */
 export type LogOption = false | { write(line: string): void }
 
 /** Forms and GraphQL variables are small; anything larger is no request of ours. */
@@ -17,11 +11,11 @@ const largestBody = 64 * 1024
 /** Slow clients must not hold connections: milliseconds for the headers, and for the whole request. */
 const headersTimeout = 10_000
 const requestTimeout = 20_000
-/** Longer than what proxies in front keep idle connections, so that they never send on one that is closing. */
+/** Longer than proxies in front keep idle connections, so that they never send on one that is closing. */
 const keepAliveTimeout = 72_000
 
-/** The one HTTP application: health, files, GraphQL, pages. */
-export async function createApp(portal: Portal, log: LogOption): Promise<FastifyInstance> {
+/** The HTTP application before it has any address: limits, bodies, headers and failures that hold for all of them. */
+export function createApp(log: LogOption): FastifyInstance {
   const app = Fastify({
     logger: log === false ? false : { stream: log, base: null },
     disableRequestLogging: true,
@@ -30,51 +24,25 @@ export async function createApp(portal: Portal, log: LogOption): Promise<Fastify
     requestTimeout,
     keepAliveTimeout,
     http: { headersTimeout },
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     // A reverse proxy on this machine may say that it speaks TLS to the browser; nobody else may.
     trustProxy: 'loopback',
+    // Connections that wait for a next request end at once when the portal drains.
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
-
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
     if (request.protocol === 'https') reply.headers(strictTransport)
   })
-  logRequests(app, portal)
-
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'")
-      .send(plainPage(404, request.id)),
-  )
+  app.setNotFoundHandler((request, reply) => answerFailure(request, reply, 404))
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
-    if (status >= 500) request.log.error({ reason: reasonOf(error) }, 'A request failed')
-    return reply
-      .code(status)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
-      .type('text/html; charset=utf-8')
-      .send(plainPage(status, request.id))
-  })
-
-  healthRoutes(app, portal)
-  // Every address below belongs to a brand: a host that is nobody's learns nothing, not even that files exist.
-  await app.register(async branded => {
-    branded.addHook('onRequest', async (request, reply) => {
-      if (!currentBrand(portal, request)) return reply.callNotFound()
-    })
-    await fileRoutes(branded, portal)
-    graphqlRoutes(branded, portal)
-    pageRoutes(branded, portal)
+    if (status >= 500) request.log.error({ reason: reasonOf(error) }, 'a request failed')
+    return answerFailure(request, reply, status)
   })
   return app
 }

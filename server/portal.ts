@@ -1,4 +1,7 @@
+import type { ApolloServer } from '@apollo/server'
 import type { Pool } from 'undici'
+import type { GraphContext } from '../gateway-graph/context.ts'
+import type { Execute } from '../gateway-graph/execute.ts'
 import type { BrandHosts } from './brands/brand-hosts.ts'
 import type { RevisionHolder } from './brands/revision-holder.ts'
 import type { BuiltWeb } from './build/load-web.ts'
@@ -10,6 +13,9 @@ export interface Portal {
   hosts: RevisionHolder<BrandHosts>
   web: BuiltWeb
   documents: KnownDocuments
+  execute: Execute
+  /** Runs free queries; there only in developer mode. */
+  apollo: ApolloServer<GraphContext> | undefined
   /** Connections to the REST gateway. */
   pool: Pool
   gatewayUrl: string

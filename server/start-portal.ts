@@ -1,5 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { CompiledManifest } from '../engine/resolve/compile-manifest.ts'
+import { createApollo } from '../gateway-graph/apollo.ts'
+import type { Log } from '../gateway-graph/context.ts'
+import { createExecutor } from '../gateway-graph/execute.ts'
+import { buildSchema } from '../gateway-graph/schema.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
 import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
@@ -8,6 +12,7 @@ import { type BuiltWeb, loadWeb } from './build/load-web.ts'
 import { createApp, type LogOption } from './create-app.ts'
 import { readKnownDocuments } from './graphql/known-documents.ts'
 import type { Portal } from './portal.ts'
+import { addRoutes } from './routes.ts'
 
 export interface PortalOptions {
   /** Port to listen on; 0 takes a free one. */
@@ -44,22 +49,9 @@ export interface RunningPortal {
 
 /** Starts the portal for all brands: pages, GraphQL, files. Rejects when the port is taken. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
-  const { gatewayUrl, manifests, developer = false } = options
-  const live = (brands: readonly CompiledManifest[]) =>
-    new BrandHosts(brands.map(compiled => createLiveBrand(compiled, gatewayUrl)))
-  const portal: Portal = {
-    hosts: createRevisionHolder(live(manifests.brands), async () =>
-      live(manifests.reload ? await manifests.reload() : manifests.brands),
-    ),
-    web: options.web ?? (await loadWeb()),
-    documents: await readKnownDocuments(),
-    pool: createPool(gatewayUrl),
-    gatewayUrl,
-    now: () => options.clock?.now() ?? new Date(),
-    developer,
-    manifestsFolder: manifests.folder,
-  }
-  const app = await createApp(portal, options.log ?? false)
+  const app = createApp(options.log ?? false)
+  const portal = await createPortal(options, app.log)
+  await addRoutes(app, portal)
   await app.listen({ port: options.port, ...(options.host !== undefined && { host: options.host }) })
   const { port } = app.server.address() as AddressInfo
   return {
@@ -69,5 +61,27 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
       await app.close()
       await portal.pool.close()
     },
+  }
+}
+
+async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
+  const { gatewayUrl, manifests, developer = false } = options
+  const live = (brands: readonly CompiledManifest[]) =>
+    new BrandHosts(brands.map(compiled => createLiveBrand(compiled, gatewayUrl)))
+  const documents = await readKnownDocuments()
+  const schema = buildSchema()
+  return {
+    hosts: createRevisionHolder(live(manifests.brands), async () =>
+      live(manifests.reload ? await manifests.reload() : manifests.brands),
+    ),
+    web: options.web ?? (await loadWeb()),
+    documents,
+    execute: createExecutor({ schema, knownDocuments: documents.texts, developerMode: developer, log }),
+    apollo: developer ? await createApollo(schema, log) : undefined,
+    pool: createPool(gatewayUrl),
+    gatewayUrl,
+    now: () => options.clock?.now() ?? new Date(),
+    developer,
+    manifestsFolder: manifests.folder,
   }
 }

@@ -4,10 +4,10 @@ import { factsForGuards, factsForJourney } from '../../engine/resolve/facts-for.
 import { matchRoute } from '../../engine/resolve/match-route.ts'
 import { nextStep } from '../../engine/resolve/next-step.ts'
 import type { FactReader } from '../../gateway-graph/context.ts'
+import { allowedRedirect } from '../../gateway-graph/journey/allowed-redirect.ts'
 import type { FactValues } from '../../schema/generated/facts.ts'
 import type { JourneyStep } from '../../schema/generated/manifests.ts'
 import type { ContentOptions } from './create-content.ts'
-import { isAllowedRedirect } from './is-allowed-redirect.ts'
 import { readState } from './read-state.ts'
 
 export interface Place {
@@ -33,7 +33,7 @@ const ways: { [Kind in Exclude<JourneyStep['do'], 'go'>]: (options: ContentOptio
     routes.list.find(({ route }) => route.screen === 'hand-off')?.route.path ?? brand.defaultRoute,
   // The cookie that kept the redirect was checked when it was set; checking again costs nothing (OPEN-45).
   'follow-redirect': ({ compiled: { brand }, session: { redirect } }) =>
-    redirect !== undefined && isAllowedRedirect(redirect, brand.redirectHosts) ? redirect : brand.defaultRoute,
+    allowedRedirect(redirect ?? null, brand.redirectHosts) ?? brand.defaultRoute,
 }
 
 /** True for a place that is refused during the journey but not after it; addresses elsewhere come after it too. */

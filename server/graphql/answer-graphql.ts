@@ -40,10 +40,10 @@ async function runKnown(
   visit: Visit,
   { id, variables }: KnownRequest,
 ): Promise<Answered | 'unknown'> {
-  const document = documents.byId.get(id)
+  const document = documents.byHash.get(id)
   return document ? visit.ask(document, variables) : 'unknown'
 }
 
 async function runDevelopers(portal: Portal, visit: Visit, wanted: FreeRequest): Promise<Answered | 'unknown'> {
-  return portal.developer ? runFree(portal, visit, wanted) : 'unknown'
+  return portal.apollo ? runFree(portal.apollo, visit, wanted) : 'unknown'
 }

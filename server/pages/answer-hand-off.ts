@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { fillGateway } from '../brands/fill-gateway.ts'
+import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
 import type { Portal } from '../portal.ts'
 import type { Visit } from '../request/visit.ts'
 import { pageHeaders } from '../security/page-headers.ts'
@@ -22,7 +22,7 @@ interface HandOffRequest {
  */
 export async function answerHandOff({ portal, visit, path, nonce, reply }: HandOffRequest): Promise<FastifyReply> {
   const { live, session } = visit
-  const { brand, theme: _theme, text } = live.compiled
+  const { brand, text } = live.compiled
   const context = visit.context()
   const screen = await context.content.screen(path, context.facts)
   const place = screen.redirect ?? (await context.content.next(context.freshFacts())).path
@@ -37,7 +37,7 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
     text: text['hand-off'] ?? {},
     styles: [live.theme.address, ...portal.web.assets.styles],
     nonce,
-    action: fillGateway(brand.handOff.action, portal.gatewayUrl),
+    action: manifestAddress(brand.handOff.action, portal.gatewayUrl),
     token: session.token,
     testEnvironment: brand.handOff.testEnvironment,
   })

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { currentBrand } from '../brands/current-brand.ts'
 import type { Portal } from '../portal.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
+import { answerFailure } from './answer-failure.ts'
 import { answerPage } from './answer-page.ts'
-import { plainPage } from './plain-page.ts'
 
 /** Every other address is a page. Forms post to them; a post that another site started is refused before it is read. */
 export function pageRoutes(app: FastifyInstance, portal: Portal): void {
@@ -16,10 +16,5 @@ export function pageRoutes(app: FastifyInstance, portal: Portal): void {
 }
 
 async function refuseCrossSite(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (isSameOrigin(request.headers)) return
-  await reply
-    .code(403)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
-    .type('text/html; charset=utf-8')
-    .send(plainPage(403, request.id))
+  if (!isSameOrigin(request.headers)) await answerFailure(request, reply, 403)
 }

@@ -1,4 +1,4 @@
-import { isAllowedRedirect } from '../content/is-allowed-redirect.ts'
+import { allowedRedirect } from '../../gateway-graph/journey/allowed-redirect.ts'
 
 /**
  * Where a redirect may lead: a path of the portal, or an https address on one of the brand's redirect hosts. Anything
@@ -6,5 +6,5 @@ import { isAllowedRedirect } from '../content/is-allowed-redirect.ts'
  */
 export function safeLocation(location: string, redirectHosts: readonly string[]): string {
   if (/^\/(?![/\\])/.test(location)) return location
-  return isAllowedRedirect(location, redirectHosts) ? location : '/'
+  return allowedRedirect(location, redirectHosts) ?? '/'
 }

@@ -1,28 +1,24 @@
-import type { GraphQLFormattedError } from 'graphql'
-import type { GraphContext } from '../../gateway-graph/context.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { GraphContext, Log } from '../../gateway-graph/context.ts'
 import { createContext } from '../../gateway-graph/create-context.ts'
-import { execute } from '../../gateway-graph/execute.ts'
+import type { GraphAnswer } from '../../gateway-graph/execution/graph-answer.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { createContent } from '../content/create-content.ts'
 import type { KnownDocument } from '../graphql/known-documents.ts'
 import type { Portal } from '../portal.ts'
 import { CookieSession } from '../session/cookie-session.ts'
 import { parseCookies } from '../session/parse-cookies.ts'
-import type { RequestLog } from './request-log.ts'
 import { timeZoneOf } from './time-zone-of.ts'
 import { viewportOf } from './viewport-of.ts'
 
 /** What of an HTTP request a visit is made from. */
 export interface VisitRequest {
   id: string
-  headers: import('node:http').IncomingHttpHeaders
-  log: RequestLog
+  headers: IncomingHttpHeaders
+  log: Log
 }
 
-export interface Answered {
-  data: Record<string, unknown> | null
-  errors: readonly GraphQLFormattedError[]
-}
+export type Answered = GraphAnswer
 
 /** One request by one person on one brand: their session, and the gateway asked on their behalf. */
 export interface Visit {
@@ -78,9 +74,12 @@ export function createVisit(portal: Portal, live: LiveBrand, { id, headers, log 
     context,
     async ask(document, variables) {
       const writes = document.kind === 'mutation'
-      const { data, errors } = await execute(document, variables, writes ? fresh() : context())
+      const answer = await portal.execute(
+        { document: { hash: document.hash }, variables },
+        writes ? fresh() : context(),
+      )
       if (writes) current = undefined
-      return { data: data ?? null, errors: errors ?? [] }
+      return answer
     },
   }
 }
