@@ -42,8 +42,8 @@ export interface Session {
   setPreventSalesforce(prevent: boolean): void
   /** End the session. `secure` is the Log out action: the next log-in page says so once (LOGIN-16). */
   end(how: 'secure' | 'silent'): void
-  /** Takes the one-time mark of a Log out action: true once, false afterwards (OPEN-28). */
-  takeFlash(wanted: 'logged-out'): boolean
+  /** True once after a secure end: asking uses the answer up (OPEN-28). */
+  takeLoggedOut(): boolean
 }
 
 /** What facts can be asked; computed by gateway-graph at most once a request, `undefined` when unknown. */
