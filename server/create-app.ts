@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { answerFailure } from './pages/answer-failure.ts'
 import { securityHeaders, strictTransport } from './security/security-headers.ts'
 
-/** Where the structured log goes; false for nowhere. */
-export type LogOption = false | { write(line: string): void }
+/** Where the structured log goes, and from which level on; false for nowhere. */
+export type LogOption = false | { stream: { write(line: string): void }; level: 'info' | 'warn' }
 
 /** Forms and GraphQL variables are small; anything larger is no request of ours. */
 const largestBody = 64 * 1024
@@ -17,7 +17,7 @@ const keepAliveTimeout = 72_000
 /** The HTTP application before it has any address: limits, bodies, headers and failures that hold for all of them. */
 export function createApp(log: LogOption): FastifyInstance {
   const app = Fastify({
-    logger: log === false ? false : { stream: log, base: null },
+    logger: log === false ? false : { ...log, base: null },
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,

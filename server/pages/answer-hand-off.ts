@@ -37,7 +37,7 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
     text: text['hand-off'] ?? {},
     styles: [live.theme.address, ...portal.web.assets.styles],
     nonce,
-    action: manifestAddress(brand.handOff.action, portal.gatewayUrl),
+    action: manifestAddress(brand.handOff.action, { gatewayUrl: portal.gatewayUrl, domainId: brand.domainId }),
     token: session.token,
     testEnvironment: brand.handOff.testEnvironment,
   })

@@ -123,11 +123,11 @@ describe('CookieSession', () => {
     visit(session => session.begin(token, undefined))
     visit(session => session.end('secure'))
     visit(session => session.end('silent'))
-    expect(visit(session => session.takeFlash('logged-out'))).toBe(true)
-    expect(visit(session => session.takeFlash('logged-out'))).toBe(false)
+    expect(visit(session => session.takeLoggedOut())).toBe(true)
+    expect(visit(session => session.takeLoggedOut())).toBe(false)
     visit(session => session.begin(token, undefined))
     visit(session => session.end('silent'))
-    expect(visit(session => session.takeFlash('logged-out'))).toBe(false)
+    expect(visit(session => session.takeLoggedOut())).toBe(false)
   })
 
   it('[SESSION-03] hands out the access token once for copying where the brand asks for it, and never elsewhere', () => {

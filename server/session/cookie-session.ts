@@ -119,20 +119,24 @@ export class CookieSession implements Session {
     if (how === 'secure' || flash === 'logged-out') this.#write(cookieNames.flash, 'logged-out' satisfies Flash)
   }
 
-  takeFlash(wanted: Flash): boolean {
-    if (this.#values.get(cookieNames.flash) !== wanted) return false
-    this.#remove(cookieNames.flash)
-    return true
+  takeLoggedOut(): boolean {
+    return this.#takeFlash('logged-out')
   }
 
   /** The access token, once after the journey has completed on a brand that copies it to local storage (SESSION-03). */
   takeTokenToCopy(): string | undefined {
-    return this.#copyToken && this.takeFlash('copy-token') ? this.token : undefined
+    return this.#copyToken && this.#takeFlash('copy-token') ? this.token : undefined
   }
 
   /** Set-Cookie headers for everything written in this request. */
   setCookies(): string[] {
     return [...this.#written.values()]
+  }
+
+  #takeFlash(wanted: Flash): boolean {
+    if (this.#values.get(cookieNames.flash) !== wanted) return false
+    this.#remove(cookieNames.flash)
+    return true
   }
 
   #live(name: string): { token: string; claims: TokenClaims } | undefined {
