@@ -23,7 +23,10 @@ interface Props {
 export function LogInForm({ text, refusal }: Props) {
   const words = useShell().shell.text.common
   const rules = useMemo(() => logInRules(text), [text])
-  const serverErrors = useMemo(() => refusal?.invalid && refusalErrors(rules, refusal.invalid, words), [rules, refusal, words])
+  const serverErrors = useMemo(
+    () => refusal?.invalid && refusalErrors(rules, refusal.invalid, words),
+    [rules, refusal, words],
+  )
   const { formProps, field, touched, valid } = useForm(rules, { serverErrors, words })
   const { shown, clear } = useUntilChanged(refusal?.refused)
   const busy = usePending()
