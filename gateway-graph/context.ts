@@ -1,5 +1,6 @@
 import type { FactValues, OpenValues } from '../schema/generated/facts.ts'
 import type { Brand } from '../schema/generated/manifests.ts'
+import type { RestClient } from './upstream/rest-client.ts'
 
 /** One clock for everything: tests set it (OPEN-50). */
 export interface Clock {
@@ -41,6 +42,8 @@ export interface Session {
   setPreventSalesforce(prevent: boolean): void
   /** End the session. `secure` is the Log out action: the next log-in page says so once (LOGIN-16). */
   end(how: 'secure' | 'silent'): void
+  /** True once after a secure end: asking uses the answer up (OPEN-28). */
+  takeLoggedOut(): boolean
 }
 
 /** What facts can be asked; computed by gateway-graph at most once a request, `undefined` when unknown. */
@@ -68,13 +71,28 @@ export interface Content {
   next(reader: FactReader): Promise<{ path: string; complete: boolean }>
 }
 
-/** Everything one request may use. Made by the server for each request, never shared between members. */
+/** Where structured lines go; pino fits. Fields never hold member data, tokens or texts of a service. */
+export interface Log {
+  info(fields: Record<string, unknown>, message: string): void
+  warn(fields: Record<string, unknown>, message: string): void
+  error(fields: Record<string, unknown>, message: string): void
+}
+
+/** Everything one request may use. Made by `createContext` for each request, never shared between members. */
 export interface GraphContext {
   brand: Brand
   clock: Clock
   session: Session
+  viewport: FactValues['viewport']
   content: Content
-  rest: import('./upstream/rest-client.ts').RestClient
+  rest: RestClient
+  /** Facts of the member who asks; a fact whose source failed is unknown. */
   facts: FactReader
+  /**
+   * Facts as they are now, after the session or the member's data changed. A fact whose source failed throws the
+   * failure: where the journey leads is not to be guessed.
+   */
+  freshFacts(): FactReader
   requestId: string
+  log: Log
 }

@@ -13,7 +13,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar date, yyyy-mm-dd, without a time of day. */
   Date: { input: string; output: string; }
-  /** An amount in US dollars as a decimal string with two decimals, for example "1234.50". */
+  /** An amount in US dollars as a decimal string with two decimals, for example "1234.50" (CALL-77). */
   Money: { input: string; output: string; }
   /** The resolved shell for one member: menus, alerts, footer, texts (engine/view.ts, ShellView). */
   ShellView: { input: unknown; output: unknown; }
@@ -23,6 +23,7 @@ export type Scalars = {
   RichText: { input: import('hast').Root; output: import('hast').Root; }
 };
 
+/** Everything that can be asked without changing anything. */
 export type Query = {
   __typename?: 'Query';
   /** The signed-in member, with a temporary or a full session; null when signed out. */
@@ -37,198 +38,341 @@ export type Query = {
   holidayCalendar: Maybe<Scalars['RichText']['output']>;
   /** Quality accreditations of the footer; empty when they cannot be had (SHELL-06). */
   accreditations: Array<Accreditation>;
+  /** The chat service of the brand, from its configured address; null when it cannot be had (CALL-74). */
+  chatConfiguration: Maybe<ChatConfig>;
 };
 
 
+/** Everything that can be asked without changing anything. */
 export type QueryScreenArgs = {
   path: Scalars['String']['input'];
 };
 
 
+/** Everything that can be asked without changing anything. */
 export type QueryEobDocumentIdArgs = {
   claimId: Scalars['ID']['input'];
 };
 
-/** The signed-in member and everything the portal may show of the family. */
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
 export type Viewer = {
   __typename?: 'Viewer';
   /** Computed answers to everything a manifest condition can ask; null is unknown. */
   facts: Facts;
-  account: Account;
+  /** The family and its group (ENT-01). */
+  account: Maybe<Account>;
   /** The family member who signed in. */
-  member: Member;
-  employee: EmployeeInfo;
+  member: Maybe<Member>;
+  /** Employee id and local 598 flag (HOME-07). */
+  employee: Maybe<EmployeeInfo>;
+  /** Communication preferences with what the form starts with. */
   preferences: Preferences;
-  /** Names of the preferences that apply to this member. */
+  /** Names of the preferences that apply to this member (OPEN-21). */
   relevantPreferences: Array<PreferenceName>;
+  /** What the member agreed to at registration. */
   registrationPolicy: RegistrationPolicy;
+  /** State of the sign-in (STATE-01 to 05). */
   accountStatus: AccountStatus;
-  /** The limit that Home features for a category (CONST: limit order, valid limits only); null when there is none. */
+  /** The limit that Home features for a category: valid limits only, in the order of limits (CONST-10); null when there is none. */
   featuredLimit: Maybe<Limit>;
+  /** The member's plan eligibility that counts for each category that has one: active before future before termed (STATE-15). */
+  planEligibilities: Maybe<Array<PlanEligibility>>;
+  /** Whether Medicare materials are offered (MENU-13). */
+  medicareMaterialsEligible: Maybe<Scalars['Boolean']['output']>;
   /** At most three claims of the last two years: medical as answered, then dental (HOME-43 to 45, OPEN-27). */
-  recentClaims: Array<RecentClaim>;
-  ebill: Ebill;
+  recentClaims: Maybe<Array<RecentClaim>>;
+  /** Whether the member may use eBill, and whether Home warns about it. */
+  ebill: Maybe<Ebill>;
   /** The member's groups and which one is current. */
-  groups: Array<Group>;
+  groups: Maybe<Array<Group>>;
   /** Groups of the temporary token (group-selection). */
   tokenGroups: Array<TokenGroup>;
   /** Groups with the status of each kind of plan (select-group). */
   groupDetails: Array<GroupDetail>;
-  idCardEligible: Scalars['Boolean']['output'];
-  planManagement: PlanManagement;
+  /** Whether there is any ID card (HOME-46). */
+  idCardEligible: Maybe<Scalars['Boolean']['output']>;
+  /** Renewal or cancellation of an individual plan (PLAN-08). */
+  planManagement: Maybe<PlanManagement>;
   /** Null when the primary care link is not shown (PERM-15). */
   primaryCare: Maybe<PrimaryCare>;
   /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
-  /** Programs the member is enrolled in (eligible is true), by displayOrder. */
-  programs: Array<Program>;
-  /** Details of one program, for example the Passport Dental phone number. */
+  /** Programs the member is enrolled in (eligible is true, OPEN-57), by displayOrder. */
+  programs: Maybe<Array<Program>>;
+  /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
   programDetails: Maybe<ProgramDetails>;
   /** Address of the Outline of Coverage (TILE-23); null when there is none. */
   outlineOfCoverage: Maybe<Scalars['String']['output']>;
-  hasReferrals: Scalars['Boolean']['output'];
+  /** Whether the member has at least one referral (MENU-11). */
+  hasReferrals: Maybe<Scalars['Boolean']['output']>;
 };
 
 
-/** The signed-in member and everything the portal may show of the family. */
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
 export type ViewerFeaturedLimitArgs = {
   category: CoverageCategory;
 };
 
 
-/** The signed-in member and everything the portal may show of the family. */
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
 export type ViewerProgramDetailsArgs = {
   programId: Scalars['Int']['input'];
 };
 
+/** State of a sign-in. */
 export type AccountStatus =
+  /** Active. */
   | 'ACT'
+  /** Disabled. */
   | 'DIS'
+  /** Initial: the password is to be changed after log-in. */
   | 'INI'
+  /** Locked after failed log-in attempts. */
   | 'DLG'
+  /** Forced password change. */
   | 'FRC';
 
+/** Whether a family member is the subscriber (PERM-04). */
 export type Relationship =
+  /** Member suffix 0. */
   | 'SUBSCRIBER'
+  /** Any other suffix. */
   | 'DEPENDENT';
 
+/** A kind of coverage (SCOPE-02). */
 export type CoverageCategory =
+  /** Medical, M on the wire. */
   | 'MEDICAL'
+  /** Dental, D on the wire. */
   | 'DENTAL'
+  /** Vision, V on the wire. */
   | 'VISION'
+  /** Pharmacy, X on the wire. */
   | 'PHARMACY';
 
+/** Where a member stands in one kind of coverage today (STATE-06 to 09). */
 export type EligibilityStatus =
+  /** Eligible, started and not ended. */
   | 'ACTIVE'
+  /** Eligible, not started. */
   | 'FUTURE'
+  /** Eligible, ended. */
   | 'TERMED'
+  /** Not eligible. */
   | 'INELIGIBLE';
 
+/** A family in the group that the session is tied to. */
 export type Account = {
   __typename?: 'Account';
+  /** Number on the ID card. */
   subscriberId: Scalars['String']['output'];
-  groupId: Scalars['String']['output'];
-  groupName: Scalars['String']['output'];
+  /** Key of the family. */
+  subscriberKey: Scalars['String']['output'];
+  /** Key of the family within its group. */
+  groupKey: Scalars['String']['output'];
+  /** Group of the session; null for a person without a group. */
+  groupId: Maybe<Scalars['String']['output']>;
+  /** Name of that group. */
+  groupName: Maybe<Scalars['String']['output']>;
+  /** Parent group; null without one. */
   parentGroupId: Maybe<Scalars['String']['output']>;
+  /** Name of the parent group. */
   parentGroupName: Maybe<Scalars['String']['output']>;
+  /** Since when the family is in the group. */
   effectiveDate: Maybe<Scalars['Date']['output']>;
+  /** When the subscriber was hired. */
   hireDate: Maybe<Scalars['Date']['output']>;
+  /** The members that the viewer may see, by suffix. */
   members: Array<Member>;
+  /** Postal address and phone number. */
   address: Maybe<Address>;
+  /** Where the brand's chat is reached and whether it is shown (SHELL-28). */
   chatConfig: Maybe<ChatConfig>;
+  /** Products of the insurer; offered when eligible and addressed (SHELL-29). */
   products: Array<Product>;
 };
 
+/** One person of a family. */
 export type Member = {
   __typename?: 'Member';
+  /** Key of the member. */
   memberKey: Scalars['ID']['output'];
+  /** 0 is the subscriber (ENT-09). */
   memberSuffix: Scalars['Int']['output'];
+  /** First name. */
   firstName: Scalars['String']['output'];
+  /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Subscriber or dependent. */
   relationship: Relationship;
+  /** The relationship in words. */
   relationshipDescription: Maybe<Scalars['String']['output']>;
+  /** Date of birth. */
   dateOfBirth: Scalars['Date']['output'];
+  /** Code of the sex: F, M or X. */
+  sex: Scalars['String']['output'];
+  /** The sex in words. */
+  sexDescription: Scalars['String']['output'];
+  /** Whether the member has an out-of-area plan. */
+  hasOutOfAreaPlan: Scalars['Boolean']['output'];
+  /** Whether the member has other medical insurance. */
+  hasOtherMedical: Scalars['Boolean']['output'];
+  /** Whether the member has other dental insurance. */
+  hasOtherDental: Scalars['Boolean']['output'];
+  /** What the member's own log-in may do: member, logInAsAnyone or logInAsNonEmp. */
+  role: Scalars['String']['output'];
+  /** Names of the provider networks. */
+  networkNames: Array<Scalars['String']['output']>;
+  /** One entry for each kind of coverage, in a fixed order. */
   eligibilities: Array<Eligibility>;
 };
 
+/** What one member has in one kind of coverage. */
 export type Eligibility = {
   __typename?: 'Eligibility';
+  /** Kind of coverage. */
   category: CoverageCategory;
+  /** Computed for today in the member's time zone (OPEN-09). */
   status: EligibilityStatus;
+  /** Whether the member is eligible at all. */
+  eligible: Scalars['Boolean']['output'];
+  /** Id of the plan class; null without a record. */
+  classPlanId: Maybe<Scalars['String']['output']>;
+  /** First day of coverage. */
   effectiveDate: Maybe<Scalars['Date']['output']>;
+  /** Last day of coverage; null when open-ended. */
   terminationDate: Maybe<Scalars['Date']['output']>;
+  /** First day of the plan class. */
+  classPlanEffectiveDate: Maybe<Scalars['Date']['output']>;
+  /** Kind of insurance, for example PPO. */
+  insuranceType: Maybe<Scalars['String']['output']>;
 };
 
+/** A postal address with a phone number. */
 export type Address = {
   __typename?: 'Address';
+  /** Street and number. */
   addressLine1: Maybe<Scalars['String']['output']>;
+  /** Flat or suite. */
   addressLine2: Maybe<Scalars['String']['output']>;
+  /** City. */
   city: Maybe<Scalars['String']['output']>;
+  /** Two-letter state code. */
   state: Maybe<Scalars['String']['output']>;
+  /** ZIP code. */
   zipCode: Maybe<Scalars['String']['output']>;
+  /** Two-letter country code. */
   country: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
 };
 
+/** Where a chat service is reached. */
 export type ChatConfig = {
   __typename?: 'ChatConfig';
+  /** Host name. */
   host: Maybe<Scalars['String']['output']>;
+  /** Line of business. */
   bus: Maybe<Scalars['String']['output']>;
+  /** Point of contact. */
   poc: Maybe<Scalars['String']['output']>;
+  /** Whether a chat entry is offered. */
   displayChat: Scalars['Boolean']['output'];
+  /** Group under which the chat service knows the member. */
   mappedGroupId: Maybe<Scalars['String']['output']>;
 };
 
+/** A product of the insurer that the family may have. */
 export type Product = {
   __typename?: 'Product';
+  /** Name of the product. */
   name: Scalars['String']['output'];
+  /** Whether the family is eligible. */
   eligible: Scalars['Boolean']['output'];
+  /** Where the product lives. */
   url: Maybe<Scalars['String']['output']>;
 };
 
+/** Employee data of an account. */
 export type EmployeeInfo = {
   __typename?: 'EmployeeInfo';
+  /** Employee id; null when there is none. */
   employeeId: Maybe<Scalars['String']['output']>;
+  /** True for a local 598 group, whose members know themselves by employee id. */
   local598: Scalars['Boolean']['output'];
 };
 
+/** Names of the preferences, as the gateway has them. */
 export type PreferenceName =
+  /** Explanations of benefits electronically. */
   | 'electronicEob'
+  /** Breaking news and product information by e-mail. */
   | 'emailBreakingNews'
+  /** Medicare materials by e-mail notification instead of by mail. */
   | 'electronicMedicareMailing'
+  /** An e-mail about five days before an invoice is due. */
   | 'emailPaymentReminder'
+  /** An e-mail before an automatic withdrawal. */
   | 'emailAutopayWithdrawalReminder'
+  /** No paper statements. */
   | 'discontinuePaperStatements'
+  /** An e-mail when an invoice is available. */
   | 'emailWhenBillReady'
+  /** An e-mail about the wellness program. */
   | 'emailEwpNotification'
+  /** Show the landing page of the wellness program. */
   | 'showEwpLandingPage';
 
-/** Communication preferences; null where the member has not chosen. `defaults` holds what an unset one starts as (PREF-19 and following). */
+/** Communication preferences: Y and N on the wire, booleans here (PREF-18). */
 export type Preferences = {
   __typename?: 'Preferences';
+  /** Where e-mail goes; null when missing. */
   emailAddress: Maybe<Scalars['String']['output']>;
+  /** Whether the extended policy applies, on which the defaults depend (PREF-19). */
   hasExtendedPolicy: Scalars['Boolean']['output'];
+  /** Every preference, in a fixed order. */
   values: Array<PreferenceValue>;
 };
 
+/** One preference. */
 export type PreferenceValue = {
   __typename?: 'PreferenceValue';
+  /** Which preference. */
   name: PreferenceName;
+  /** The member's choice; null when never made. */
   value: Maybe<Scalars['Boolean']['output']>;
-  /** What the form starts with: the value, or the default of an unset one. */
+  /** What the form starts with: the value, or the default of an unset one (PREF-20 to 32). */
   initial: Scalars['Boolean']['output'];
 };
 
+/** What a member agreed to at registration. */
 export type RegistrationPolicy = {
   __typename?: 'RegistrationPolicy';
+  /** Whether the digital communications policy was acknowledged; the form's checkbox starts with it (POLICY-11). */
   isCommunicationPolicySigned: Scalars['Boolean']['output'];
+  /** Consent to electronic EOBs; null when never asked, as for every non-subscriber. */
   isEeobPreferenceConsented: Maybe<Scalars['Boolean']['output']>;
-  /** What the form starts with (POLICY-12, POLICY-13). */
+  /** What the form starts with: consented for a subscriber who was never asked, null for others (POLICY-12, POLICY-13). */
   initialConsent: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Everything that changes something: sessions, preferences, consent, groups. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Opening the log-in page ends whatever session there was (LOGIN-09) and tells once of a Log out action (LOGIN-16). */
+  openLogIn: OpenLogInPayload;
   /** Checks user name and password, begins a temporary session and runs the post-login journey (LOGIN-20, ROUTING). */
   signIn: JourneyPayload;
   /** Runs the post-login journey again with the session's temporary token (OPEN-24). */
@@ -250,52 +394,79 @@ export type Mutation = {
 };
 
 
+/** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSignInArgs = {
   username: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
+/** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationLogInAsArgs = {
   input: LogInAsInput;
 };
 
 
+/** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationUpdatePreferencesArgs = {
   input: PreferencesInput;
 };
 
 
+/** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSignPoliciesArgs = {
   isCommunicationPolicySigned: Scalars['Boolean']['input'];
   isEeobPreferenceConsented: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationChooseGroupArgs = {
   groupId: Scalars['ID']['input'];
 };
 
 
+/** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSwitchGroupArgs = {
   groupId: Scalars['ID']['input'];
 };
 
+/** The log-in page, opened. */
+export type OpenLogInPayload = {
+  __typename?: 'OpenLogInPayload';
+  /** True when the Log out action led here; asking uses the answer up, so that the banner shows once (OPEN-28). */
+  loggedOut: Scalars['Boolean']['output'];
+  /** Queries of the same request, asked after the session has ended. */
+  query: Query;
+};
+
+/** Whom staff want to act as: all three optional fields for a specific member, none of them for the subscriber. */
 export type LogInAsInput = {
+  /** Number on the ID card. */
   subscriberId: Scalars['String']['input'];
+  /** First name of a specific member. */
   firstName: InputMaybe<Scalars['String']['input']>;
+  /** Last name of a specific member. */
   lastName: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth of a specific member. */
   dateOfBirth: InputMaybe<Scalars['Date']['input']>;
+  /** Do not hand off to the external sales-force SSO in this session. */
   preventSalesforce: Scalars['Boolean']['input'];
 };
 
+/** New communication preferences; one that is not listed keeps its value. */
 export type PreferencesInput = {
+  /** Where e-mail goes. */
   emailAddress: Scalars['String']['input'];
+  /** The choices made. */
   values: Array<PreferenceInput>;
 };
 
+/** One choice. */
 export type PreferenceInput = {
+  /** Which preference. */
   name: PreferenceName;
+  /** The choice. */
   value: Scalars['Boolean']['input'];
 };
 
@@ -304,61 +475,130 @@ export type JourneyPayload = {
   __typename?: 'JourneyPayload';
   /** Path to go to next; null when there are errors. /hand-off leads to the form post to the sales-force SSO. An allowed redirect of the token answer is an absolute address. */
   next: Maybe<Scalars['String']['output']>;
+  /** Empty when the journey goes on. */
   errors: Array<UserError>;
 };
 
+/** Whether something was saved. */
 export type SavePayload = {
   __typename?: 'SavePayload';
+  /** Empty when it was. */
   errors: Array<UserError>;
 };
 
 /** Something the person can mend. Other failures are GraphQL errors with extensions code, status and area. */
 export type UserError = {
   __typename?: 'UserError';
-  /** LOGIN_ATTEMPTS_REMAINING, ACCOUNT_LOCKED, INVALID_CREDENTIALS, LOGIN_AS_REFUSED, ... */
+  /** LOGIN_ATTEMPTS_REMAINING, ACCOUNT_LOCKED, INVALID_CREDENTIALS, LOGIN_AS_REFUSED, UNAVAILABLE. */
   code: Scalars['String']['output'];
   /** The service's own words; only the log-in-as page shows them (ERR-42). */
   message: Maybe<Scalars['String']['output']>;
+  /** With LOGIN_ATTEMPTS_REMAINING: how many are left. */
   attemptsRemaining: Maybe<Scalars['Int']['output']>;
+  /** The field that is wrong, if it is one. */
   field: Maybe<Scalars['String']['output']>;
 };
 
+/** Whom a limit counts. */
 export type CoverageType =
+  /** One person. */
   | 'INDIVIDUAL'
+  /** The whole family. */
   | 'FAMILY';
 
+/** A limit of the plan year and how much of it is met. */
 export type Limit = {
   __typename?: 'Limit';
+  /** Kind of coverage. */
   productCategory: CoverageCategory;
+  /** One person or the family. */
   coverageType: CoverageType;
+  /** Kind of limit, for example Annual Limit. */
   limitType: Scalars['String']['output'];
+  /** In or out of network, as the plan systems name it (CONST-09). */
   networkTier: Maybe<Scalars['String']['output']>;
+  /** The limit. */
   total: Scalars['Money']['output'];
+  /** How much is met. */
   totalMet: Scalars['Money']['output'];
+  /** How much is left. */
   totalRemaining: Scalars['Money']['output'];
   /** totalMet / total x 100, 0 when invalid. */
   percentMet: Scalars['Float']['output'];
+  /** Words that explain the limit. */
+  detailDescription: Maybe<DetailDescription>;
 };
 
+/** Words that explain an amount. */
+export type DetailDescription = {
+  __typename?: 'DetailDescription';
+  /** Heading. */
+  header: Scalars['String']['output'];
+  /** Explanation. */
+  body: Scalars['String']['output'];
+};
+
+/** One period of one category of the member. */
+export type PlanEligibility = {
+  __typename?: 'PlanEligibility';
+  /** Kind of coverage. */
+  category: CoverageCategory;
+  /** Active, future or termed today (STATE-11 to 13). */
+  status: PlanStatus;
+  /** First day. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Last day. */
+  termedDate: Scalars['Date']['output'];
+  /** Whether it counts as eligible: a termed period does for two years (OPEN-08). */
+  countsAsEligible: Scalars['Boolean']['output'];
+  /** The system the record comes from. */
+  source: Scalars['String']['output'];
+};
+
+/** Where a plan stands. */
+export type PlanStatus =
+  /** Started and not ended. */
+  | 'ACTIVE'
+  /** Not started. */
+  | 'FUTURE'
+  /** Ended. */
+  | 'TERMED';
+
+/** Kind of a claim (CONST-02). */
 export type ClaimType =
+  /** M on the wire. */
   | 'MEDICAL'
+  /** D on the wire. */
   | 'DENTAL'
+  /** V on the wire. */
   | 'VISION'
+  /** U on the wire. */
   | 'UNKNOWN';
 
+/** A claim as Home shows it (HOME-35). */
 export type RecentClaim = {
   __typename?: 'RecentClaim';
+  /** Id of the claim. */
   id: Scalars['ID']['output'];
+  /** Kind of the claim. */
   claimType: ClaimType;
+  /** The kind in words. */
   claimTypeDescription: Scalars['String']['output'];
-  /** Word of the claim detail route: medical, dental or vision. */
+  /** Word of the claim detail route: medical, dental or vision (OPEN-17). */
   claimTypePath: Scalars['String']['output'];
+  /** The state in words, for example Paid or In Process. */
   claimStatus: Scalars['String']['output'];
+  /** Code of the state; 02 is paid, with an EOB. */
   claimStatusCode: Scalars['String']['output'];
+  /** When it was paid. */
   paidDate: Maybe<Scalars['Date']['output']>;
+  /** What the member owes in all. */
   totalMemberResponsibility: Scalars['Money']['output'];
+  /** Who gave the service. */
   providerName: Maybe<Scalars['String']['output']>;
+  /** First day of the service. */
   serviceDate: Scalars['Date']['output'];
+  /** Suffix of the patient. */
   memberSuffix: Scalars['Int']['output'];
   /** Only for the principal member and status code 02 (HOME-36). */
   hasEobButton: Scalars['Boolean']['output'];
@@ -383,128 +623,223 @@ export type Screen = {
   view: Maybe<Scalars['ScreenView']['output']>;
 };
 
+/** One parameter of a path. */
 export type PathParameter = {
   __typename?: 'PathParameter';
+  /** Name in the route's path. */
   name: Scalars['String']['output'];
+  /** Value in the address. */
   value: Scalars['String']['output'];
 };
 
+/** What the portal knows of a member's eBill. */
 export type Ebill = {
   __typename?: 'Ebill';
+  /** Whether the member may use eBill (MENU-24). */
   eligible: Scalars['Boolean']['output'];
+  /** Whether Home shows the eBill alert (HOME-14). */
   showAlert: Scalars['Boolean']['output'];
 };
 
+/** Where eBill is. */
 export type OpenEbillPayload = {
   __typename?: 'OpenEbillPayload';
+  /** Address to open in the same window; null when there are errors. */
   url: Maybe<Scalars['String']['output']>;
+  /** Empty when eBill can be opened. */
   errors: Array<UserError>;
 };
 
+/** A group and the time for which the member has it. */
 export type Group = {
   __typename?: 'Group';
+  /** Id of the group. */
   groupId: Scalars['ID']['output'];
+  /** Name of the group. */
   groupName: Scalars['String']['output'];
+  /** First day. */
   planEffectiveDate: Maybe<Scalars['Date']['output']>;
+  /** Last day; a year after 2100 means open-ended (STATE-19). */
   planTerminationDate: Maybe<Scalars['Date']['output']>;
+  /** Whether the session is tied to it. */
   current: Scalars['Boolean']['output'];
   /** Active since, Ending or a range (STATE-18). */
   timeline: Scalars['String']['output'];
-  salesforce: Scalars['Boolean']['output'];
+  /** Whether the group is tied to the external sales-force SSO (the 360 flag); null when it cannot be had. */
+  salesforce: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A group that may be chosen during sign-in. */
 export type TokenGroup = {
   __typename?: 'TokenGroup';
+  /** Id of the group. */
   groupId: Scalars['ID']['output'];
+  /** Name of the group. */
   groupName: Scalars['String']['output'];
+  /** First day. */
   planEffectiveDate: Maybe<Scalars['Date']['output']>;
+  /** Last day. */
   planTerminationDate: Maybe<Scalars['Date']['output']>;
+  /** True when the plan has ended. */
   inactive: Scalars['Boolean']['output'];
 };
 
-export type PlanStatus =
-  | 'ACTIVE'
-  | 'FUTURE'
-  | 'TERMED';
-
+/** A group with the plan of each kind of coverage. */
 export type GroupDetail = {
   __typename?: 'GroupDetail';
+  /** Id of the group. */
   groupId: Scalars['ID']['output'];
+  /** Name of the group. */
   groupName: Scalars['String']['output'];
+  /** First day of the group. */
   groupEffectiveDate: Maybe<Scalars['Date']['output']>;
+  /** Last day of the group. */
   groupTerminationDate: Maybe<Scalars['Date']['output']>;
+  /** Medical, dental, vision and pharmacy, in this order; those that the member has not have no status. */
   plans: Array<GroupPlan>;
 };
 
+/** The plan of one kind of coverage within a group. */
 export type GroupPlan = {
   __typename?: 'GroupPlan';
+  /** Kind of coverage. */
   category: CoverageCategory;
+  /** Null when the group gives the member no such plan. */
   planStatus: Maybe<PlanStatus>;
+  /** First day. */
   planEffectiveDate: Maybe<Scalars['Date']['output']>;
+  /** Last day. */
   planTerminationDate: Maybe<Scalars['Date']['output']>;
 };
 
+/** Level of an accreditation, which decides the logo (SHELL-05). */
 export type AccreditationLevel =
+  /** Accredited. */
   | 'ACCREDITED'
+  /** Commendable. */
   | 'COMMENDABLE'
+  /** Interim. */
   | 'INTERIM';
 
+/** A quality accreditation. */
 export type Accreditation = {
   __typename?: 'Accreditation';
+  /** Its level. */
   level: AccreditationLevel;
+  /** Where it is explained. */
   url: Maybe<Scalars['String']['output']>;
+  /** Words beside the logo. */
   pairedText: Maybe<Scalars['String']['output']>;
 };
 
+/** What was cancelled. */
 export type CancellationStatus =
+  /** Medical will not be renewed. */
   | 'M'
+  /** Medical and dental will not be renewed. */
   | 'D';
 
+/** Renewal or cancellation of an individual plan. */
 export type PlanManagement = {
   __typename?: 'PlanManagement';
+  /** Whether there is a plan to renew or cancel now (PLAN-01). */
   eligibleAndActive: Scalars['Boolean']['output'];
+  /** Where the plan was bought: direct or exchange. */
+  groupType: Maybe<Scalars['String']['output']>;
+  /** First day of open enrollment. */
   openEnrollmentStart: Maybe<Scalars['Date']['output']>;
+  /** Last day of open enrollment. */
   openEnrollmentEnd: Maybe<Scalars['Date']['output']>;
+  /** The plan year that runs. */
   currentPlanYear: Maybe<Scalars['Int']['output']>;
+  /** The next plan year. */
   upcomingPlanYear: Maybe<Scalars['Int']['output']>;
+  /** Last day of coverage after a cancellation. */
   coverageEndDateUponCancellation: Maybe<Scalars['Date']['output']>;
+  /** First day of coverage after a renewal. */
   coverageStartDateUponRenewal: Maybe<Scalars['Date']['output']>;
+  /** What was cancelled; null without a cancellation (PLAN-02). */
   cancellationStatus: Maybe<CancellationStatus>;
+  /** Ways to cancel; empty for exchange plans. */
+  cancellationOptions: Array<CancellationOption>;
+  /** Where a direct plan is renewed. */
+  directShopUrl: Maybe<Scalars['String']['output']>;
+  /** Where an exchange plan is renewed. */
+  exchangeUrl: Maybe<Scalars['String']['output']>;
+  /** Words for that link. */
+  exchangeUrlLabel: Maybe<Scalars['String']['output']>;
 };
 
-/** Each member is in exactly one of the two lists (HOME-26). */
+/** A way to cancel. */
+export type CancellationOption = {
+  __typename?: 'CancellationOption';
+  /** What would be cancelled. */
+  id: CancellationStatus;
+  /** The option in words. */
+  description: Scalars['String']['output'];
+};
+
+/** The members whom the viewer may see, each in one of the two lists at most (HOME-26). */
 export type PrimaryCare = {
   __typename?: 'PrimaryCare';
+  /** Members who may select a provider and have not. */
   withoutProvider: Array<PrimaryCareMember>;
+  /** Members who have selected a provider. */
   withProvider: Array<PrimaryCareMember>;
 };
 
+/** A member as primary care has them. */
 export type PrimaryCareMember = {
   __typename?: 'PrimaryCareMember';
+  /** Key of the member. */
   memberKey: Scalars['ID']['output'];
+  /** Suffix of the member, part of the primary care routes. */
   memberSuffix: Scalars['Int']['output'];
+  /** First name. */
   firstName: Scalars['String']['output'];
+  /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Name of the selected provider; null without one. */
   providerName: Maybe<Scalars['String']['output']>;
 };
 
+/** A program or tool of the plan. */
 export type Program = {
   __typename?: 'Program';
+  /** Number of the program. */
   id: Scalars['Int']['output'];
+  /** Name. */
   name: Scalars['String']['output'];
+  /** A few sentences. */
   description: Scalars['String']['output'];
+  /** Headings under which it is listed. */
   categories: Array<Scalars['String']['output']>;
+  /** Whether the member is enrolled; always true in lists. */
+  eligible: Scalars['Boolean']['output'];
+  /** Place in a list, lowest first. */
   displayOrder: Scalars['Int']['output'];
+  /** Whether Home shows it. */
   highPriority: Scalars['Boolean']['output'];
+  /** Group of features it belongs to. */
+  featureGroup: Maybe<Scalars['String']['output']>;
+  /** Programs that show within this one. */
+  childResourceIds: Array<Scalars['Int']['output']>;
+  /** Where it lives: an absolute address or a path of the portal; null for its own page. */
   url: Maybe<Scalars['String']['output']>;
+  /** How the address opens: ENDPOINT, EXTERNAL or PDF. */
   urlDocumentType: Maybe<Scalars['String']['output']>;
+  /** Name of its icon. */
   icon: Maybe<Scalars['String']['output']>;
+  /** Address of its document. */
   resource: Maybe<Scalars['String']['output']>;
 };
 
+/** A program with its contact. */
 export type ProgramDetails = {
   __typename?: 'ProgramDetails';
+  /** Number of the program. */
   id: Scalars['Int']['output'];
+  /** Phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
 };
 
@@ -923,6 +1258,7 @@ export type ResolversTypes = {
   PreferenceValue: ResolverTypeWrapper<Partial<PreferenceValue>>;
   RegistrationPolicy: ResolverTypeWrapper<Partial<RegistrationPolicy>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpenLogInPayload: ResolverTypeWrapper<Partial<OpenLogInPayload>>;
   LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
   PreferencesInput: ResolverTypeWrapper<Partial<PreferencesInput>>;
   PreferenceInput: ResolverTypeWrapper<Partial<PreferenceInput>>;
@@ -932,6 +1268,9 @@ export type ResolversTypes = {
   CoverageType: ResolverTypeWrapper<Partial<CoverageType>>;
   Limit: ResolverTypeWrapper<Partial<Limit>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  DetailDescription: ResolverTypeWrapper<Partial<DetailDescription>>;
+  PlanEligibility: ResolverTypeWrapper<Partial<PlanEligibility>>;
+  PlanStatus: ResolverTypeWrapper<Partial<PlanStatus>>;
   ClaimType: ResolverTypeWrapper<Partial<ClaimType>>;
   RecentClaim: ResolverTypeWrapper<Partial<RecentClaim>>;
   Screen: ResolverTypeWrapper<Partial<Screen>>;
@@ -940,13 +1279,13 @@ export type ResolversTypes = {
   OpenEbillPayload: ResolverTypeWrapper<Partial<OpenEbillPayload>>;
   Group: ResolverTypeWrapper<Partial<Group>>;
   TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
-  PlanStatus: ResolverTypeWrapper<Partial<PlanStatus>>;
   GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
   GroupPlan: ResolverTypeWrapper<Partial<GroupPlan>>;
   AccreditationLevel: ResolverTypeWrapper<Partial<AccreditationLevel>>;
   Accreditation: ResolverTypeWrapper<Partial<Accreditation>>;
   CancellationStatus: ResolverTypeWrapper<Partial<CancellationStatus>>;
   PlanManagement: ResolverTypeWrapper<Partial<PlanManagement>>;
+  CancellationOption: ResolverTypeWrapper<Partial<CancellationOption>>;
   PrimaryCare: ResolverTypeWrapper<Partial<PrimaryCare>>;
   PrimaryCareMember: ResolverTypeWrapper<Partial<PrimaryCareMember>>;
   Program: ResolverTypeWrapper<Partial<Program>>;
@@ -1009,6 +1348,7 @@ export type ResolversParentTypes = {
   PreferenceValue: Partial<PreferenceValue>;
   RegistrationPolicy: Partial<RegistrationPolicy>;
   Mutation: Record<PropertyKey, never>;
+  OpenLogInPayload: Partial<OpenLogInPayload>;
   LogInAsInput: Partial<LogInAsInput>;
   PreferencesInput: Partial<PreferencesInput>;
   PreferenceInput: Partial<PreferenceInput>;
@@ -1017,6 +1357,8 @@ export type ResolversParentTypes = {
   UserError: Partial<UserError>;
   Limit: Partial<Limit>;
   Float: Partial<Scalars['Float']['output']>;
+  DetailDescription: Partial<DetailDescription>;
+  PlanEligibility: Partial<PlanEligibility>;
   RecentClaim: Partial<RecentClaim>;
   Screen: Partial<Screen>;
   PathParameter: Partial<PathParameter>;
@@ -1028,6 +1370,7 @@ export type ResolversParentTypes = {
   GroupPlan: Partial<GroupPlan>;
   Accreditation: Partial<Accreditation>;
   PlanManagement: Partial<PlanManagement>;
+  CancellationOption: Partial<CancellationOption>;
   PrimaryCare: Partial<PrimaryCare>;
   PrimaryCareMember: Partial<PrimaryCareMember>;
   Program: Partial<Program>;
@@ -1047,37 +1390,42 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   eobDocumentId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryEobDocumentIdArgs, 'claimId'>>;
   holidayCalendar: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   accreditations: Resolver<Array<ResolversTypes['Accreditation']>, ParentType, ContextType>;
+  chatConfiguration: Resolver<Maybe<ResolversTypes['ChatConfig']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   facts: Resolver<ResolversTypes['Facts'], ParentType, ContextType>;
-  account: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
-  member: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
-  employee: Resolver<ResolversTypes['EmployeeInfo'], ParentType, ContextType>;
+  account: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  employee: Resolver<Maybe<ResolversTypes['EmployeeInfo']>, ParentType, ContextType>;
   preferences: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
   registrationPolicy: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
   accountStatus: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, RequireFields<ViewerFeaturedLimitArgs, 'category'>>;
-  recentClaims: Resolver<Array<ResolversTypes['RecentClaim']>, ParentType, ContextType>;
-  ebill: Resolver<ResolversTypes['Ebill'], ParentType, ContextType>;
-  groups: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
+  medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  recentClaims: Resolver<Maybe<Array<ResolversTypes['RecentClaim']>>, ParentType, ContextType>;
+  ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
+  groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   tokenGroups: Resolver<Array<ResolversTypes['TokenGroup']>, ParentType, ContextType>;
   groupDetails: Resolver<Array<ResolversTypes['GroupDetail']>, ParentType, ContextType>;
-  idCardEligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  planManagement: Resolver<ResolversTypes['PlanManagement'], ParentType, ContextType>;
+  idCardEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  programs: Resolver<Array<ResolversTypes['Program']>, ParentType, ContextType>;
+  programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasReferrals: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   subscriberId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  groupId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriberKey: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupKey: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentGroupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentGroupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1096,14 +1444,25 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   relationship: Resolver<ResolversTypes['Relationship'], ParentType, ContextType>;
   relationshipDescription: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  sex: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sexDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasOutOfAreaPlan: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasOtherMedical: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasOtherDental: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networkNames: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   eligibilities: Resolver<Array<ResolversTypes['Eligibility']>, ParentType, ContextType>;
 };
 
 export type EligibilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Eligibility'] = ResolversParentTypes['Eligibility']> = {
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['EligibilityStatus'], ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  classPlanId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  classPlanEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  insuranceType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -1154,6 +1513,7 @@ export type RegistrationPolicyResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  openLogIn: Resolver<ResolversTypes['OpenLogInPayload'], ParentType, ContextType>;
   signIn: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'username' | 'password'>>;
   continueJourney: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType>;
   logInAs: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationLogInAsArgs, 'input'>>;
@@ -1163,6 +1523,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
   chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
   switchGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'groupId'>>;
+};
+
+export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenLogInPayload'] = ResolversParentTypes['OpenLogInPayload']> = {
+  loggedOut: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
 };
 
 export type JourneyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
@@ -1190,6 +1555,21 @@ export type LimitResolvers<ContextType = GraphContext, ParentType extends Resolv
   totalMet: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalRemaining: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   percentMet: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  detailDescription: Resolver<Maybe<ResolversTypes['DetailDescription']>, ParentType, ContextType>;
+};
+
+export type DetailDescriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DetailDescription'] = ResolversParentTypes['DetailDescription']> = {
+  header: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanEligibilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanEligibility'] = ResolversParentTypes['PlanEligibility']> = {
+  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
+  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  termedDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  countsAsEligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecentClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecentClaim'] = ResolversParentTypes['RecentClaim']> = {
@@ -1239,7 +1619,7 @@ export type GroupResolvers<ContextType = GraphContext, ParentType extends Resolv
   planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeline: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  salesforce: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salesforce: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type TokenGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TokenGroup'] = ResolversParentTypes['TokenGroup']> = {
@@ -1273,6 +1653,7 @@ export type AccreditationResolvers<ContextType = GraphContext, ParentType extend
 
 export type PlanManagementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanManagement'] = ResolversParentTypes['PlanManagement']> = {
   eligibleAndActive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groupType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openEnrollmentStart: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   openEnrollmentEnd: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   currentPlanYear: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1280,6 +1661,15 @@ export type PlanManagementResolvers<ContextType = GraphContext, ParentType exten
   coverageEndDateUponCancellation: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   coverageStartDateUponRenewal: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   cancellationStatus: Resolver<Maybe<ResolversTypes['CancellationStatus']>, ParentType, ContextType>;
+  cancellationOptions: Resolver<Array<ResolversTypes['CancellationOption']>, ParentType, ContextType>;
+  directShopUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exchangeUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exchangeUrlLabel: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancellationOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancellationOption'] = ResolversParentTypes['CancellationOption']> = {
+  id: Resolver<ResolversTypes['CancellationStatus'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PrimaryCareResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCare'] = ResolversParentTypes['PrimaryCare']> = {
@@ -1300,8 +1690,11 @@ export type ProgramResolvers<ContextType = GraphContext, ParentType extends Reso
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayOrder: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   highPriority: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featureGroup: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  childResourceIds: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlDocumentType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1381,10 +1774,13 @@ export type Resolvers<ContextType = GraphContext> = {
   PreferenceValue: PreferenceValueResolvers<ContextType>;
   RegistrationPolicy: RegistrationPolicyResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
+  OpenLogInPayload: OpenLogInPayloadResolvers<ContextType>;
   JourneyPayload: JourneyPayloadResolvers<ContextType>;
   SavePayload: SavePayloadResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
   Limit: LimitResolvers<ContextType>;
+  DetailDescription: DetailDescriptionResolvers<ContextType>;
+  PlanEligibility: PlanEligibilityResolvers<ContextType>;
   RecentClaim: RecentClaimResolvers<ContextType>;
   Screen: ScreenResolvers<ContextType>;
   PathParameter: PathParameterResolvers<ContextType>;
@@ -1396,6 +1792,7 @@ export type Resolvers<ContextType = GraphContext> = {
   GroupPlan: GroupPlanResolvers<ContextType>;
   Accreditation: AccreditationResolvers<ContextType>;
   PlanManagement: PlanManagementResolvers<ContextType>;
+  CancellationOption: CancellationOptionResolvers<ContextType>;
   PrimaryCare: PrimaryCareResolvers<ContextType>;
   PrimaryCareMember: PrimaryCareMemberResolvers<ContextType>;
   Program: ProgramResolvers<ContextType>;

@@ -1,14 +1,17 @@
 /** Query values of a call; undefined ones are left out. */
-export type QueryValues = Record<string, string | number | boolean | undefined>
+export type QueryValues = Record<string, string | number | undefined>
 
 /**
  * Calls the REST gateway as the session's member. One client serves one request: equal GETs are sent once,
  * answers are validated against the contract, failures throw UpstreamError.
  */
 export interface RestClient {
-  /** GET, answer validated by `validate`. */
+  /**
+   * GET, answer validated by `validate`. `path` is below the brand's base path ("account/status"), or a whole address
+   * ("{gateway}/quality/accreditations", CALL-73): an address outside the base path never gets the member's token.
+   */
   get<Answer>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
-  /** POST or PUT: never retried, and forgets what earlier GETs answered. */
+  /** POST or PUT: never retried, and forgets what earlier GETs answered. `token` replaces the session's (SESSION-09). */
   send<Answer>(
     method: 'POST' | 'PUT',
     path: string,
@@ -17,8 +20,14 @@ export interface RestClient {
     options?: { token?: string },
   ): Promise<Answer>
   /** GET of a text/plain answer. */
-  text(path: string, query: QueryValues): Promise<string>
+  text<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
+  /** An address of a manifest with {gateway} replaced by the origin of the gateway. */
+  address(manifestAddress: string): string
 }
 
 /** A standalone validator of schema/generated: tells whether the value keeps the contract. */
-export type Validator<Value> = (value: unknown) => value is Value
+export interface Validator<Value> {
+  (value: unknown): value is Value
+  /** After a refusal: where the value breaks the contract. Never holds the value. */
+  errors?: readonly { readonly instancePath: string; readonly keyword: string }[] | null
+}

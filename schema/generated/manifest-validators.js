@@ -11,7 +11,7 @@ const pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 const schema36 = {"description":"A link or button.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the link.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const schema38 = {"description":"Where a link leads: a path of the brand's route table (\"/find-care/primary-care\"), or an address that begins with https:, tel: or mailto:.","type":"string","format":"target"};
-const schema39 = {"description":"A condition has exactly one key: a fact with its wanted values, or all, any, not, use (a named condition) or in (a segment).","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ all: Condition[] } | { any: Condition[] } | { not: Condition } | { use: string } | { in: string } | FactCondition","properties":{"all":{"description":"True when every condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"any":{"description":"True when at least one condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"not":{"$ref":"#/$defs/Condition","description":"True when the condition is false."},"use":{"description":"A named condition of conditions.json.","type":"string","format":"named-condition"},"in":{"description":"True when the member belongs to the segment of segments.json.","type":"string","format":"segment"},"session":{"description":"session: true when it is one of the values. none: signed out; temporary: signed in, journey not finished; full: signed in.","type":"array","minItems":1,"items":{"enum":["none","temporary","full"]}},"viewport":{"description":"screen width: true when it is one of the values. phone: phone; tablet: tablet; desktop: desktop.","type":"array","minItems":1,"items":{"enum":["phone","tablet","desktop"]}},"relationship":{"description":"relationship: true when it is one of the values. subscriber: the subscriber; dependent: a dependent.","type":"array","minItems":1,"items":{"enum":["subscriber","dependent"]}},"ageBand":{"description":"age: true when it is one of the values. minor: under 18; adult: 18 or older.","type":"array","minItems":1,"items":{"enum":["minor","adult"]}},"memberStatus":{"description":"enrollment: true when it is one of the values. active: has an active plan; future: has only future plans; termed: has only terminated plans; none: has no plan.","type":"array","minItems":1,"items":{"enum":["active","future","termed","none"]}},"medical":{"description":"medical plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"dental":{"description":"dental plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"vision":{"description":"vision plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"pharmacy":{"description":"pharmacy plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"referrals":{"description":"has referrals: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"medicareMaterials":{"description":"is eligible for Medicare materials: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareHistory":{"description":"has a primary care history, or the subscriber has: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareEligible":{"description":"is eligible for primary care: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillEligible":{"description":"is eligible for eBill: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillAlert":{"description":"has an eBill alert: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"idCardEligible":{"description":"is eligible for an ID card: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"staffRole":{"description":"staff role: true when it is one of the values. none: no staff role; anyone: may log in as anyone; nonEmployee: may log in as non-employees.","type":"array","minItems":1,"items":{"enum":["none","anyone","nonEmployee"]}},"severalGroups":{"description":"has more than one group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"anySalesforceGroup":{"description":"has a group tied to the sales-force SSO: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"salesforceGroup":{"description":"the current group is tied to the sales-force SSO: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"groupChosen":{"description":"has chosen a group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"preventSalesforce":{"description":"navigation to Salesforce is prevented: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"email":{"description":"e-mail address: true when it is one of the values. present: on file; missing: missing.","type":"array","minItems":1,"items":{"enum":["present","missing"]}},"requiredPreferences":{"description":"required preferences: true when it is one of the values. complete: all set; missing: some not set.","type":"array","minItems":1,"items":{"enum":["complete","missing"]}},"communicationPolicy":{"description":"communication policy: true when it is one of the values. signed: signed; unsigned: not signed.","type":"array","minItems":1,"items":{"enum":["signed","unsigned"]}},"accountStatus":{"description":"account status: true when it is one of the values. ACT: active; INI: initial; FRC: forced password change; DIS: disabled; DLG: locked after failed log-ins.","type":"array","minItems":1,"items":{"enum":["ACT","INI","FRC","DIS","DLG"]}},"local598":{"description":"belongs to the local 598 group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"planManagement":{"description":"plan management: true when it is one of the values. none: not eligible or not active; renewal: renewal open; cancelMedical: medical cancelled; cancelMedicalDental: medical and dental cancelled.","type":"array","minItems":1,"items":{"enum":["none","renewal","cancelMedical","cancelMedicalDental"]}},"redirectOffered":{"description":"log-in offered an allowed redirect: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"chat":{"description":"may use chat: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}}},"additionalProperties":false};
+const schema39 = {"description":"A condition has exactly one key: a fact with its wanted values, or all, any, not, use (a named condition) or in (a segment).","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ all: Condition[] } | { any: Condition[] } | { not: Condition } | { use: string } | { in: string } | FactCondition","properties":{"all":{"description":"True when every condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"any":{"description":"True when at least one condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"not":{"$ref":"#/$defs/Condition","description":"True when the condition is false."},"use":{"description":"A named condition of conditions.json.","type":"string","format":"named-condition"},"in":{"description":"True when the member belongs to the segment of segments.json.","type":"string","format":"segment"},"session":{"description":"session: true when it is one of the values. none: signed out; temporary: signed in, journey not finished; full: signed in.","type":"array","minItems":1,"items":{"enum":["none","temporary","full"]}},"viewport":{"description":"screen width: true when it is one of the values. phone: phone; tablet: tablet; desktop: desktop.","type":"array","minItems":1,"items":{"enum":["phone","tablet","desktop"]}},"relationship":{"description":"relationship: true when it is one of the values. subscriber: the subscriber; dependent: a dependent.","type":"array","minItems":1,"items":{"enum":["subscriber","dependent"]}},"ageBand":{"description":"age: true when it is one of the values. minor: under 18; adult: 18 or older.","type":"array","minItems":1,"items":{"enum":["minor","adult"]}},"memberStatus":{"description":"enrollment: true when it is one of the values. active: has an active plan; future: has only future plans; termed: has only terminated plans; none: has no plan.","type":"array","minItems":1,"items":{"enum":["active","future","termed","none"]}},"medical":{"description":"medical plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"dental":{"description":"dental plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"vision":{"description":"vision plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"pharmacy":{"description":"pharmacy plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"referrals":{"description":"has referrals: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"medicareMaterials":{"description":"is eligible for Medicare materials: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareHistory":{"description":"has a primary care history, or the subscriber has: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareEligible":{"description":"is eligible for primary care: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillEligible":{"description":"is eligible for eBill: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillAlert":{"description":"has an eBill alert: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"idCardEligible":{"description":"is eligible for an ID card: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"staffRole":{"description":"staff role: true when it is one of the values. none: no staff role; anyone: may log in as anyone; nonEmployee: may log in as non-employees.","type":"array","minItems":1,"items":{"enum":["none","anyone","nonEmployee"]}},"actsAsMember":{"description":"staff acting as a member: true when it is one of the values. yes: a log-in-as has chosen the member; no: on their own.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"severalGroups":{"description":"has more than one group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"anySalesforceGroup":{"description":"has a group tied to the sales-force SSO: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"salesforceGroup":{"description":"the current group is tied to the sales-force SSO: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"groupChosen":{"description":"has chosen a group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"preventSalesforce":{"description":"navigation to Salesforce is prevented: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"email":{"description":"e-mail address: true when it is one of the values. present: on file; missing: missing.","type":"array","minItems":1,"items":{"enum":["present","missing"]}},"requiredPreferences":{"description":"required preferences: true when it is one of the values. complete: all set; missing: some not set.","type":"array","minItems":1,"items":{"enum":["complete","missing"]}},"communicationPolicy":{"description":"communication policy: true when it is one of the values. signed: signed; unsigned: not signed.","type":"array","minItems":1,"items":{"enum":["signed","unsigned"]}},"accountStatus":{"description":"account status: true when it is one of the values. ACT: active; INI: initial; FRC: forced password change; DIS: disabled; DLG: locked after failed log-ins.","type":"array","minItems":1,"items":{"enum":["ACT","INI","FRC","DIS","DLG"]}},"local598":{"description":"belongs to the local 598 group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"planManagement":{"description":"plan management: true when it is one of the values. none: not eligible or not active; renewal: renewal open; cancelMedical: medical cancelled; cancelMedicalDental: medical and dental cancelled.","type":"array","minItems":1,"items":{"enum":["none","renewal","cancelMedical","cancelMedicalDental"]}},"redirectOffered":{"description":"log-in offered an allowed redirect: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"chat":{"description":"may use chat: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}}},"additionalProperties":false};
 const wrapper0 = {validate: validate24};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -816,11 +816,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.severalGroups !== undefined){
-let data41 = data.severalGroups;
+if(data.actsAsMember !== undefined){
+let data41 = data.actsAsMember;
 if(Array.isArray(data41)){
 if(data41.length < 1){
-const err60 = {instancePath:instancePath+"/severalGroups",schemaPath:"#/properties/severalGroups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.severalGroups,data:data41};
+const err60 = {instancePath:instancePath+"/actsAsMember",schemaPath:"#/properties/actsAsMember/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.actsAsMember,data:data41};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -833,7 +833,7 @@ const len19 = data41.length;
 for(let i19=0; i19<len19; i19++){
 let data42 = data41[i19];
 if(!((data42 === "yes") || (data42 === "no"))){
-const err61 = {instancePath:instancePath+"/severalGroups/" + i19,schemaPath:"#/properties/severalGroups/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.severalGroups.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.severalGroups.items.enum,parentSchema:schema39.properties.severalGroups.items,data:data42};
+const err61 = {instancePath:instancePath+"/actsAsMember/" + i19,schemaPath:"#/properties/actsAsMember/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.actsAsMember.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.actsAsMember.items.enum,parentSchema:schema39.properties.actsAsMember.items,data:data42};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -845,7 +845,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/severalGroups",schemaPath:"#/properties/severalGroups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.severalGroups.type,parentSchema:schema39.properties.severalGroups,data:data41};
+const err62 = {instancePath:instancePath+"/actsAsMember",schemaPath:"#/properties/actsAsMember/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.actsAsMember.type,parentSchema:schema39.properties.actsAsMember,data:data41};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -855,11 +855,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.anySalesforceGroup !== undefined){
-let data43 = data.anySalesforceGroup;
+if(data.severalGroups !== undefined){
+let data43 = data.severalGroups;
 if(Array.isArray(data43)){
 if(data43.length < 1){
-const err63 = {instancePath:instancePath+"/anySalesforceGroup",schemaPath:"#/properties/anySalesforceGroup/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.anySalesforceGroup,data:data43};
+const err63 = {instancePath:instancePath+"/severalGroups",schemaPath:"#/properties/severalGroups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.severalGroups,data:data43};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -872,7 +872,7 @@ const len20 = data43.length;
 for(let i20=0; i20<len20; i20++){
 let data44 = data43[i20];
 if(!((data44 === "yes") || (data44 === "no"))){
-const err64 = {instancePath:instancePath+"/anySalesforceGroup/" + i20,schemaPath:"#/properties/anySalesforceGroup/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.anySalesforceGroup.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.anySalesforceGroup.items.enum,parentSchema:schema39.properties.anySalesforceGroup.items,data:data44};
+const err64 = {instancePath:instancePath+"/severalGroups/" + i20,schemaPath:"#/properties/severalGroups/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.severalGroups.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.severalGroups.items.enum,parentSchema:schema39.properties.severalGroups.items,data:data44};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -884,7 +884,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/anySalesforceGroup",schemaPath:"#/properties/anySalesforceGroup/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.anySalesforceGroup.type,parentSchema:schema39.properties.anySalesforceGroup,data:data43};
+const err65 = {instancePath:instancePath+"/severalGroups",schemaPath:"#/properties/severalGroups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.severalGroups.type,parentSchema:schema39.properties.severalGroups,data:data43};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -894,11 +894,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.salesforceGroup !== undefined){
-let data45 = data.salesforceGroup;
+if(data.anySalesforceGroup !== undefined){
+let data45 = data.anySalesforceGroup;
 if(Array.isArray(data45)){
 if(data45.length < 1){
-const err66 = {instancePath:instancePath+"/salesforceGroup",schemaPath:"#/properties/salesforceGroup/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.salesforceGroup,data:data45};
+const err66 = {instancePath:instancePath+"/anySalesforceGroup",schemaPath:"#/properties/anySalesforceGroup/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.anySalesforceGroup,data:data45};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -911,7 +911,7 @@ const len21 = data45.length;
 for(let i21=0; i21<len21; i21++){
 let data46 = data45[i21];
 if(!((data46 === "yes") || (data46 === "no"))){
-const err67 = {instancePath:instancePath+"/salesforceGroup/" + i21,schemaPath:"#/properties/salesforceGroup/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.salesforceGroup.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.salesforceGroup.items.enum,parentSchema:schema39.properties.salesforceGroup.items,data:data46};
+const err67 = {instancePath:instancePath+"/anySalesforceGroup/" + i21,schemaPath:"#/properties/anySalesforceGroup/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.anySalesforceGroup.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.anySalesforceGroup.items.enum,parentSchema:schema39.properties.anySalesforceGroup.items,data:data46};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -923,7 +923,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/salesforceGroup",schemaPath:"#/properties/salesforceGroup/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.salesforceGroup.type,parentSchema:schema39.properties.salesforceGroup,data:data45};
+const err68 = {instancePath:instancePath+"/anySalesforceGroup",schemaPath:"#/properties/anySalesforceGroup/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.anySalesforceGroup.type,parentSchema:schema39.properties.anySalesforceGroup,data:data45};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -933,11 +933,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.groupChosen !== undefined){
-let data47 = data.groupChosen;
+if(data.salesforceGroup !== undefined){
+let data47 = data.salesforceGroup;
 if(Array.isArray(data47)){
 if(data47.length < 1){
-const err69 = {instancePath:instancePath+"/groupChosen",schemaPath:"#/properties/groupChosen/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.groupChosen,data:data47};
+const err69 = {instancePath:instancePath+"/salesforceGroup",schemaPath:"#/properties/salesforceGroup/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.salesforceGroup,data:data47};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -950,7 +950,7 @@ const len22 = data47.length;
 for(let i22=0; i22<len22; i22++){
 let data48 = data47[i22];
 if(!((data48 === "yes") || (data48 === "no"))){
-const err70 = {instancePath:instancePath+"/groupChosen/" + i22,schemaPath:"#/properties/groupChosen/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.groupChosen.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.groupChosen.items.enum,parentSchema:schema39.properties.groupChosen.items,data:data48};
+const err70 = {instancePath:instancePath+"/salesforceGroup/" + i22,schemaPath:"#/properties/salesforceGroup/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.salesforceGroup.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.salesforceGroup.items.enum,parentSchema:schema39.properties.salesforceGroup.items,data:data48};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -962,7 +962,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/groupChosen",schemaPath:"#/properties/groupChosen/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.groupChosen.type,parentSchema:schema39.properties.groupChosen,data:data47};
+const err71 = {instancePath:instancePath+"/salesforceGroup",schemaPath:"#/properties/salesforceGroup/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.salesforceGroup.type,parentSchema:schema39.properties.salesforceGroup,data:data47};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -972,11 +972,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.preventSalesforce !== undefined){
-let data49 = data.preventSalesforce;
+if(data.groupChosen !== undefined){
+let data49 = data.groupChosen;
 if(Array.isArray(data49)){
 if(data49.length < 1){
-const err72 = {instancePath:instancePath+"/preventSalesforce",schemaPath:"#/properties/preventSalesforce/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.preventSalesforce,data:data49};
+const err72 = {instancePath:instancePath+"/groupChosen",schemaPath:"#/properties/groupChosen/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.groupChosen,data:data49};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -989,7 +989,7 @@ const len23 = data49.length;
 for(let i23=0; i23<len23; i23++){
 let data50 = data49[i23];
 if(!((data50 === "yes") || (data50 === "no"))){
-const err73 = {instancePath:instancePath+"/preventSalesforce/" + i23,schemaPath:"#/properties/preventSalesforce/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.preventSalesforce.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.preventSalesforce.items.enum,parentSchema:schema39.properties.preventSalesforce.items,data:data50};
+const err73 = {instancePath:instancePath+"/groupChosen/" + i23,schemaPath:"#/properties/groupChosen/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.groupChosen.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.groupChosen.items.enum,parentSchema:schema39.properties.groupChosen.items,data:data50};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1001,7 +1001,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/preventSalesforce",schemaPath:"#/properties/preventSalesforce/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.preventSalesforce.type,parentSchema:schema39.properties.preventSalesforce,data:data49};
+const err74 = {instancePath:instancePath+"/groupChosen",schemaPath:"#/properties/groupChosen/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.groupChosen.type,parentSchema:schema39.properties.groupChosen,data:data49};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1011,11 +1011,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data51 = data.email;
+if(data.preventSalesforce !== undefined){
+let data51 = data.preventSalesforce;
 if(Array.isArray(data51)){
 if(data51.length < 1){
-const err75 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.email,data:data51};
+const err75 = {instancePath:instancePath+"/preventSalesforce",schemaPath:"#/properties/preventSalesforce/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.preventSalesforce,data:data51};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1027,8 +1027,8 @@ errors++;
 const len24 = data51.length;
 for(let i24=0; i24<len24; i24++){
 let data52 = data51[i24];
-if(!((data52 === "present") || (data52 === "missing"))){
-const err76 = {instancePath:instancePath+"/email/" + i24,schemaPath:"#/properties/email/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.email.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.email.items.enum,parentSchema:schema39.properties.email.items,data:data52};
+if(!((data52 === "yes") || (data52 === "no"))){
+const err76 = {instancePath:instancePath+"/preventSalesforce/" + i24,schemaPath:"#/properties/preventSalesforce/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.preventSalesforce.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.preventSalesforce.items.enum,parentSchema:schema39.properties.preventSalesforce.items,data:data52};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1040,7 +1040,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.email.type,parentSchema:schema39.properties.email,data:data51};
+const err77 = {instancePath:instancePath+"/preventSalesforce",schemaPath:"#/properties/preventSalesforce/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.preventSalesforce.type,parentSchema:schema39.properties.preventSalesforce,data:data51};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1050,11 +1050,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.requiredPreferences !== undefined){
-let data53 = data.requiredPreferences;
+if(data.email !== undefined){
+let data53 = data.email;
 if(Array.isArray(data53)){
 if(data53.length < 1){
-const err78 = {instancePath:instancePath+"/requiredPreferences",schemaPath:"#/properties/requiredPreferences/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.requiredPreferences,data:data53};
+const err78 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.email,data:data53};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1066,8 +1066,8 @@ errors++;
 const len25 = data53.length;
 for(let i25=0; i25<len25; i25++){
 let data54 = data53[i25];
-if(!((data54 === "complete") || (data54 === "missing"))){
-const err79 = {instancePath:instancePath+"/requiredPreferences/" + i25,schemaPath:"#/properties/requiredPreferences/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.requiredPreferences.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requiredPreferences.items.enum,parentSchema:schema39.properties.requiredPreferences.items,data:data54};
+if(!((data54 === "present") || (data54 === "missing"))){
+const err79 = {instancePath:instancePath+"/email/" + i25,schemaPath:"#/properties/email/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.email.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.email.items.enum,parentSchema:schema39.properties.email.items,data:data54};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1079,7 +1079,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/requiredPreferences",schemaPath:"#/properties/requiredPreferences/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requiredPreferences.type,parentSchema:schema39.properties.requiredPreferences,data:data53};
+const err80 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.email.type,parentSchema:schema39.properties.email,data:data53};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1089,11 +1089,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.communicationPolicy !== undefined){
-let data55 = data.communicationPolicy;
+if(data.requiredPreferences !== undefined){
+let data55 = data.requiredPreferences;
 if(Array.isArray(data55)){
 if(data55.length < 1){
-const err81 = {instancePath:instancePath+"/communicationPolicy",schemaPath:"#/properties/communicationPolicy/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.communicationPolicy,data:data55};
+const err81 = {instancePath:instancePath+"/requiredPreferences",schemaPath:"#/properties/requiredPreferences/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.requiredPreferences,data:data55};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1105,8 +1105,8 @@ errors++;
 const len26 = data55.length;
 for(let i26=0; i26<len26; i26++){
 let data56 = data55[i26];
-if(!((data56 === "signed") || (data56 === "unsigned"))){
-const err82 = {instancePath:instancePath+"/communicationPolicy/" + i26,schemaPath:"#/properties/communicationPolicy/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.communicationPolicy.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.communicationPolicy.items.enum,parentSchema:schema39.properties.communicationPolicy.items,data:data56};
+if(!((data56 === "complete") || (data56 === "missing"))){
+const err82 = {instancePath:instancePath+"/requiredPreferences/" + i26,schemaPath:"#/properties/requiredPreferences/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.requiredPreferences.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requiredPreferences.items.enum,parentSchema:schema39.properties.requiredPreferences.items,data:data56};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1118,7 +1118,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/communicationPolicy",schemaPath:"#/properties/communicationPolicy/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.communicationPolicy.type,parentSchema:schema39.properties.communicationPolicy,data:data55};
+const err83 = {instancePath:instancePath+"/requiredPreferences",schemaPath:"#/properties/requiredPreferences/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requiredPreferences.type,parentSchema:schema39.properties.requiredPreferences,data:data55};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1128,11 +1128,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.accountStatus !== undefined){
-let data57 = data.accountStatus;
+if(data.communicationPolicy !== undefined){
+let data57 = data.communicationPolicy;
 if(Array.isArray(data57)){
 if(data57.length < 1){
-const err84 = {instancePath:instancePath+"/accountStatus",schemaPath:"#/properties/accountStatus/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.accountStatus,data:data57};
+const err84 = {instancePath:instancePath+"/communicationPolicy",schemaPath:"#/properties/communicationPolicy/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.communicationPolicy,data:data57};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1144,8 +1144,8 @@ errors++;
 const len27 = data57.length;
 for(let i27=0; i27<len27; i27++){
 let data58 = data57[i27];
-if(!(((((data58 === "ACT") || (data58 === "INI")) || (data58 === "FRC")) || (data58 === "DIS")) || (data58 === "DLG"))){
-const err85 = {instancePath:instancePath+"/accountStatus/" + i27,schemaPath:"#/properties/accountStatus/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.accountStatus.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.accountStatus.items.enum,parentSchema:schema39.properties.accountStatus.items,data:data58};
+if(!((data58 === "signed") || (data58 === "unsigned"))){
+const err85 = {instancePath:instancePath+"/communicationPolicy/" + i27,schemaPath:"#/properties/communicationPolicy/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.communicationPolicy.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.communicationPolicy.items.enum,parentSchema:schema39.properties.communicationPolicy.items,data:data58};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1157,7 +1157,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.accountStatus.type,parentSchema:schema39.properties.accountStatus,data:data57};
+const err86 = {instancePath:instancePath+"/communicationPolicy",schemaPath:"#/properties/communicationPolicy/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.communicationPolicy.type,parentSchema:schema39.properties.communicationPolicy,data:data57};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1167,11 +1167,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.local598 !== undefined){
-let data59 = data.local598;
+if(data.accountStatus !== undefined){
+let data59 = data.accountStatus;
 if(Array.isArray(data59)){
 if(data59.length < 1){
-const err87 = {instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.local598,data:data59};
+const err87 = {instancePath:instancePath+"/accountStatus",schemaPath:"#/properties/accountStatus/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.accountStatus,data:data59};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1183,8 +1183,8 @@ errors++;
 const len28 = data59.length;
 for(let i28=0; i28<len28; i28++){
 let data60 = data59[i28];
-if(!((data60 === "yes") || (data60 === "no"))){
-const err88 = {instancePath:instancePath+"/local598/" + i28,schemaPath:"#/properties/local598/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.local598.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.local598.items.enum,parentSchema:schema39.properties.local598.items,data:data60};
+if(!(((((data60 === "ACT") || (data60 === "INI")) || (data60 === "FRC")) || (data60 === "DIS")) || (data60 === "DLG"))){
+const err88 = {instancePath:instancePath+"/accountStatus/" + i28,schemaPath:"#/properties/accountStatus/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.accountStatus.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.accountStatus.items.enum,parentSchema:schema39.properties.accountStatus.items,data:data60};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1196,7 +1196,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.local598.type,parentSchema:schema39.properties.local598,data:data59};
+const err89 = {instancePath:instancePath+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.accountStatus.type,parentSchema:schema39.properties.accountStatus,data:data59};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1206,11 +1206,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.planManagement !== undefined){
-let data61 = data.planManagement;
+if(data.local598 !== undefined){
+let data61 = data.local598;
 if(Array.isArray(data61)){
 if(data61.length < 1){
-const err90 = {instancePath:instancePath+"/planManagement",schemaPath:"#/properties/planManagement/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.planManagement,data:data61};
+const err90 = {instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.local598,data:data61};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1222,8 +1222,8 @@ errors++;
 const len29 = data61.length;
 for(let i29=0; i29<len29; i29++){
 let data62 = data61[i29];
-if(!((((data62 === "none") || (data62 === "renewal")) || (data62 === "cancelMedical")) || (data62 === "cancelMedicalDental"))){
-const err91 = {instancePath:instancePath+"/planManagement/" + i29,schemaPath:"#/properties/planManagement/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.planManagement.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.planManagement.items.enum,parentSchema:schema39.properties.planManagement.items,data:data62};
+if(!((data62 === "yes") || (data62 === "no"))){
+const err91 = {instancePath:instancePath+"/local598/" + i29,schemaPath:"#/properties/local598/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.local598.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.local598.items.enum,parentSchema:schema39.properties.local598.items,data:data62};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1235,7 +1235,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/planManagement",schemaPath:"#/properties/planManagement/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.planManagement.type,parentSchema:schema39.properties.planManagement,data:data61};
+const err92 = {instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.local598.type,parentSchema:schema39.properties.local598,data:data61};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1245,11 +1245,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.redirectOffered !== undefined){
-let data63 = data.redirectOffered;
+if(data.planManagement !== undefined){
+let data63 = data.planManagement;
 if(Array.isArray(data63)){
 if(data63.length < 1){
-const err93 = {instancePath:instancePath+"/redirectOffered",schemaPath:"#/properties/redirectOffered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.redirectOffered,data:data63};
+const err93 = {instancePath:instancePath+"/planManagement",schemaPath:"#/properties/planManagement/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.planManagement,data:data63};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1261,8 +1261,8 @@ errors++;
 const len30 = data63.length;
 for(let i30=0; i30<len30; i30++){
 let data64 = data63[i30];
-if(!((data64 === "yes") || (data64 === "no"))){
-const err94 = {instancePath:instancePath+"/redirectOffered/" + i30,schemaPath:"#/properties/redirectOffered/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.redirectOffered.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.redirectOffered.items.enum,parentSchema:schema39.properties.redirectOffered.items,data:data64};
+if(!((((data64 === "none") || (data64 === "renewal")) || (data64 === "cancelMedical")) || (data64 === "cancelMedicalDental"))){
+const err94 = {instancePath:instancePath+"/planManagement/" + i30,schemaPath:"#/properties/planManagement/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.planManagement.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.planManagement.items.enum,parentSchema:schema39.properties.planManagement.items,data:data64};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1274,7 +1274,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/redirectOffered",schemaPath:"#/properties/redirectOffered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.redirectOffered.type,parentSchema:schema39.properties.redirectOffered,data:data63};
+const err95 = {instancePath:instancePath+"/planManagement",schemaPath:"#/properties/planManagement/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.planManagement.type,parentSchema:schema39.properties.planManagement,data:data63};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1284,11 +1284,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.chat !== undefined){
-let data65 = data.chat;
+if(data.redirectOffered !== undefined){
+let data65 = data.redirectOffered;
 if(Array.isArray(data65)){
 if(data65.length < 1){
-const err96 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.chat,data:data65};
+const err96 = {instancePath:instancePath+"/redirectOffered",schemaPath:"#/properties/redirectOffered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.redirectOffered,data:data65};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1301,7 +1301,7 @@ const len31 = data65.length;
 for(let i31=0; i31<len31; i31++){
 let data66 = data65[i31];
 if(!((data66 === "yes") || (data66 === "no"))){
-const err97 = {instancePath:instancePath+"/chat/" + i31,schemaPath:"#/properties/chat/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.chat.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.chat.items.enum,parentSchema:schema39.properties.chat.items,data:data66};
+const err97 = {instancePath:instancePath+"/redirectOffered/" + i31,schemaPath:"#/properties/redirectOffered/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.redirectOffered.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.redirectOffered.items.enum,parentSchema:schema39.properties.redirectOffered.items,data:data66};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1313,7 +1313,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.chat.type,parentSchema:schema39.properties.chat,data:data65};
+const err98 = {instancePath:instancePath+"/redirectOffered",schemaPath:"#/properties/redirectOffered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.redirectOffered.type,parentSchema:schema39.properties.redirectOffered,data:data65};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1323,14 +1323,53 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(data.chat !== undefined){
+let data67 = data.chat;
+if(Array.isArray(data67)){
+if(data67.length < 1){
+const err99 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.chat,data:data67};
 if(vErrors === null){
 vErrors = [err99];
 }
 else {
 vErrors.push(err99);
+}
+errors++;
+}
+const len32 = data67.length;
+for(let i32=0; i32<len32; i32++){
+let data68 = data67[i32];
+if(!((data68 === "yes") || (data68 === "no"))){
+const err100 = {instancePath:instancePath+"/chat/" + i32,schemaPath:"#/properties/chat/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.chat.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.chat.items.enum,parentSchema:schema39.properties.chat.items,data:data68};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.chat.type,parentSchema:schema39.properties.chat,data:data67};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
 }
 errors++;
 }

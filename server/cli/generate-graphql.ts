@@ -31,7 +31,7 @@ const enums = {
 
 async function parseFiles(pattern: string): Promise<{ location: string; document: DocumentNode }[]> {
   const files: string[] = []
-  for await (const file of glob(pattern, { cwd: top })) files.push(file)
+  for await (const file of glob(pattern, { cwd: top, exclude: ['gateway-graph/examples/**'] })) files.push(file)
   return Promise.all(
     files.sort().map(async location => ({
       location,

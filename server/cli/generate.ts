@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { generateCategories } from '../../schema/generate/categories.ts'
 import { generateFacts } from '../../schema/generate/facts.ts'
+import { generateGateway } from '../../schema/generate/gateway.ts'
 import { generateManifests } from '../../schema/generate/manifests.ts'
 import { generateGraphql } from './generate-graphql.ts'
 
 /** Everything that is generated, in the order in which one needs the other. */
-const generators = [generateFacts, generateCategories, generateManifests, generateGraphql]
+const generators = [generateFacts, generateCategories, generateManifests, generateGateway, generateGraphql]
 
 /** Writes generated files; with `--check` writes nothing and fails when any file differs from what would be written. */
 const check = process.argv.includes('--check')

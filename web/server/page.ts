@@ -1,4 +1,5 @@
 import type { ShellView } from '../../engine/view.ts'
+import type { Theme } from '../../schema/generated/manifests.ts'
 import type { Query } from '../app/portal.ts'
 
 /** What the server gives to have one address rendered. */
@@ -13,6 +14,8 @@ export interface PageRequest {
   nonce: string
   /** Addresses of built files: the client entry, its styles, the brand's theme. */
   assets: { script: string; styles: string[]; theme: string; preload: string[] }
+  /** The brand theme's shapes; they become data attributes of the html element for the style sheets. */
+  style: Theme['style']
 }
 
 /** Either somewhere else to go, or a page that streams. */

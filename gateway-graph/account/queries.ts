@@ -1,0 +1,49 @@
+import type { QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import { currentMember } from '../shared/current-member.ts'
+import { readAccount } from '../shared/read-account.ts'
+import { today } from '../shared/today.ts'
+import { initialConsent } from './initial-consent.ts'
+import {
+  readAccountStatus,
+  readEmployeeInfo,
+  readPreferences,
+  readRegistrationPolicy,
+  readRelevantPreferences,
+} from './rest.ts'
+import { toMember } from './to-member.ts'
+import { toPreferences } from './to-preferences.ts'
+
+type Viewer = Pick<
+  ViewerResolvers,
+  | 'facts'
+  | 'account'
+  | 'member'
+  | 'employee'
+  | 'preferences'
+  | 'relevantPreferences'
+  | 'registrationPolicy'
+  | 'accountStatus'
+>
+
+/** What the account area answers: one resolver for each REST call. */
+export const accountQueries: { Query: Pick<QueryResolvers, 'viewer'>; Viewer: Viewer } = {
+  Query: {
+    viewer: (_parent, _args, { session }) => (session.token === undefined ? null : {}),
+  },
+  Viewer: {
+    facts: () => ({}),
+    account: async (_viewer, _args, { rest, clock }) => {
+      const account = await readAccount(rest)
+      return { ...account, members: account.members.map(member => toMember(member, today(clock))) }
+    },
+    member: async (_viewer, _args, context) => toMember(await currentMember(context), today(context.clock)),
+    employee: (_viewer, _args, { rest }) => readEmployeeInfo(rest),
+    preferences: async (_viewer, _args, { rest }) => toPreferences(await readPreferences(rest)),
+    relevantPreferences: (_viewer, _args, { rest }) => readRelevantPreferences(rest),
+    registrationPolicy: async (_viewer, _args, context) => {
+      const [policy, member] = await Promise.all([readRegistrationPolicy(context.rest), currentMember(context)])
+      return { ...policy, initialConsent: initialConsent(member.memberSuffix === 0, policy.isEeobPreferenceConsented) }
+    },
+    accountStatus: (_viewer, _args, { rest }) => readAccountStatus(rest),
+  },
+}

@@ -1,0 +1,65 @@
+import type {
+  AccountStatusCode,
+  EmployeeInfo,
+  LoginAsRequest,
+  Preferences,
+  PreferencesUpdate,
+  RegistrationPolicy,
+  RelevantPreferences,
+  TokenRequest,
+  TokenResponse,
+} from '../../schema/generated/gateway-types.ts'
+import {
+  validateAccountStatusCode,
+  validateEmployeeInfo,
+  validatePreferences,
+  validateRegistrationPolicy,
+  validateRelevantPreferences,
+  validateTokenResponse,
+} from '../../schema/generated/gateway-validators.js'
+import type { RestClient } from '../upstream/rest-client.ts'
+
+/** `POST token` (CALL-04). */
+export function createToken(rest: RestClient, body: TokenRequest): Promise<TokenResponse> {
+  return rest.send('POST', 'token', body, validateTokenResponse)
+}
+
+/** `POST login-as` (CALL-06, CALL-07). */
+export function logInAs(rest: RestClient, body: LoginAsRequest): Promise<TokenResponse> {
+  return rest.send('POST', 'login-as', body, validateTokenResponse)
+}
+
+/** `GET account/status`, a text (CALL-15). */
+export function readAccountStatus(rest: RestClient): Promise<AccountStatusCode> {
+  return rest.text('account/status', {}, validateAccountStatusCode)
+}
+
+/** `GET account/getEmployeeId` (CALL-16). */
+export function readEmployeeInfo(rest: RestClient): Promise<EmployeeInfo> {
+  return rest.get('account/getEmployeeId', {}, validateEmployeeInfo)
+}
+
+/** `GET account/registration/policies` (CALL-17). */
+export function readRegistrationPolicy(rest: RestClient): Promise<RegistrationPolicy> {
+  return rest.get('account/registration/policies', {}, validateRegistrationPolicy)
+}
+
+/** `PUT account/registration/policies` (CALL-18). */
+export function writeRegistrationPolicy(rest: RestClient, body: RegistrationPolicy): Promise<RegistrationPolicy> {
+  return rest.send('PUT', 'account/registration/policies', body, validateRegistrationPolicy)
+}
+
+/** `GET account/relevant-preferences` (CALL-19). */
+export function readRelevantPreferences(rest: RestClient): Promise<RelevantPreferences> {
+  return rest.get('account/relevant-preferences', {}, validateRelevantPreferences)
+}
+
+/** `GET account/preferences` (CALL-20). */
+export function readPreferences(rest: RestClient): Promise<Preferences> {
+  return rest.get('account/preferences', {}, validatePreferences)
+}
+
+/** `PUT account/preferences` (CALL-21). */
+export function writePreferences(rest: RestClient, body: PreferencesUpdate): Promise<Preferences> {
+  return rest.send('PUT', 'account/preferences', body, validatePreferences)
+}

@@ -1,0 +1,22 @@
+import type { ViewerResolvers } from '../generated/resolver-types.ts'
+import { currentMember } from '../shared/current-member.ts'
+import { today } from '../shared/today.ts'
+import { featuredLimit } from './featured-limit.ts'
+import { readFamilyEligibility, readLimits, readMedicareMaterialsEligibility } from './rest.ts'
+import { toPlanEligibilities } from './to-plan-eligibilities.ts'
+
+type Viewer = Pick<ViewerResolvers, 'featuredLimit' | 'planEligibilities' | 'medicareMaterialsEligible'>
+
+/** Resolvers of the benefits area. */
+export const benefitsResolvers: { Viewer: Viewer } = {
+  Viewer: {
+    featuredLimit: async (_viewer, { category }, context) => {
+      const { memberSuffix } = await currentMember(context)
+      return featuredLimit(await readLimits(context.rest, memberSuffix, today(context.clock)), category)
+    },
+    planEligibilities: async (_viewer, _args, { rest, session, clock }) =>
+      toPlanEligibilities(await readFamilyEligibility(rest), session.claims?.memberKey, today(clock)),
+    medicareMaterialsEligible: async (_viewer, _args, { rest }) =>
+      (await readMedicareMaterialsEligibility(rest)).eligible,
+  },
+}

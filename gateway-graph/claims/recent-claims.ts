@@ -1,0 +1,27 @@
+import type { ClaimCategory, ClaimPage } from '../../schema/generated/gateway-types.ts'
+import type { RecentClaim } from '../generated/resolver-types.ts'
+import { yearsBefore } from '../shared/years-before.ts'
+import type { ClaimsAsked } from './rest.ts'
+import { toRecentClaim } from './to-recent-claim.ts'
+
+/** At most so many claims show, and so many are asked for (CONST-05). */
+const most = 3
+
+/**
+ * The recent claims of a member: the last two years, medical as answered, then dental, which is asked only when fewer
+ * than three came (HOME-43 to 45, OPEN-27). `read` asks the gateway for one list.
+ */
+export async function recentClaims(
+  read: (category: ClaimCategory, asked: ClaimsAsked) => Promise<ClaimPage>,
+  suffix: number,
+  today: string,
+): Promise<RecentClaim[]> {
+  const asked = { startDate: yearsBefore(today, 2), endDate: today, suffix, page: 0, size: most }
+  const claims: RecentClaim[] = []
+  for (const category of ['medical', 'dental'] as const) {
+    if (claims.length >= most) break
+    const { content } = await read(category, asked)
+    claims.push(...content.map(claim => toRecentClaim(claim, category)))
+  }
+  return claims.slice(0, most)
+}

@@ -1,0 +1,41 @@
+import { setMaxListeners } from 'node:events'
+import type { Dispatcher } from 'undici'
+import type { FactValues } from '../schema/generated/facts.ts'
+import type { Brand } from '../schema/generated/manifests.ts'
+import type { Clock, Content, GraphContext, Log, Session } from './context.ts'
+import { createFactReader } from './facts/create-fact-reader.ts'
+import { createRestClient } from './upstream/create-rest-client.ts'
+
+export interface ContextOptions {
+  brand: Brand
+  session: Session
+  clock: Clock
+  viewport: FactValues['viewport']
+  content: Content
+  /** Connections to the gateway, shared by all requests; `createPool` makes them. */
+  pool: Dispatcher
+  gatewayUrl: string
+  requestId: string
+  /** How long all upstream calls of the request may take together, in milliseconds. */
+  deadlineMs?: number
+  /** Aborted when the client hangs up. */
+  signal?: AbortSignal
+  log: Log
+}
+
+/** Everything that resolvers may use in one request. Make one for each request: answers and facts live in it. */
+export function createContext(options: ContextOptions): GraphContext {
+  const { brand, session, clock, viewport, content, pool, gatewayUrl, requestId, deadlineMs = 8_000, log } = options
+  const deadline = AbortSignal.timeout(deadlineMs)
+  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
+  // Every upstream call of the request listens to it; Node would take more than ten for a leak.
+  setMaxListeners(0, signal)
+  const basePath = brand.gatewayBasePath
+  const rest = createRestClient({ gatewayUrl, basePath, pool, session, requestId, signal, log })
+  const asked = { rest, session, clock, viewport, log, requestId }
+  return {
+    ...{ brand, session, clock, viewport, content, rest, requestId, log },
+    facts: createFactReader(asked, 'unknown'),
+    freshFacts: () => createFactReader(asked, 'throw'),
+  }
+}

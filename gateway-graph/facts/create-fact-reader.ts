@@ -1,0 +1,41 @@
+import type { FactName, FactValues, OpenValues } from '../../schema/generated/facts.ts'
+import type { FactReader, GraphContext } from '../context.ts'
+import { PortalFailure } from '../shared/portal-failure.ts'
+import type { FactContext, FactRule } from './fact-rule.ts'
+import { factRules } from './fact-rules.ts'
+import { Memo } from './memo.ts'
+import { openRules } from './open-rules.ts'
+import { sessionFacts } from './session-facts.ts'
+
+/**
+ * Reads facts, each computed at most once. Signed out, nothing is known of a member. With `failures: 'unknown'` a fact
+ * whose source failed is undefined and the failure is logged; with `'throw'` the failure is thrown.
+ */
+export function createFactReader(
+  context: FactContext & Pick<GraphContext, 'log' | 'requestId'>,
+  failures: 'unknown' | 'throw',
+): FactReader {
+  const facts = new Memo<FactValues>()
+  const opens = new Memo<OpenValues>()
+
+  async function read<Value>(name: string, compute: () => Value | Promise<Value>): Promise<Value | undefined> {
+    if (!(name in sessionFacts) && context.session.token === undefined) return undefined
+    try {
+      return await compute()
+    } catch (error) {
+      if (failures === 'throw' || !(error instanceof PortalFailure)) throw error
+      context.log.warn({ requestId: context.requestId, fact: name, ...error.failure }, 'fact is unknown')
+      return undefined
+    }
+  }
+
+  return {
+    fact<Name extends FactName>(name: Name) {
+      const rule: FactRule<Name> = factRules[name]
+      return facts.get(name, () => read(name, () => rule(context)))
+    },
+    open<Name extends keyof OpenValues>(name: Name) {
+      return opens.get(name, () => read(name, () => openRules[name](context)))
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { FactName, FactValues } from '../../schema/generated/facts.ts'
+import type { GraphContext } from '../context.ts'
+
+/** What facts are computed from. */
+export type FactContext = Pick<GraphContext, 'rest' | 'session' | 'clock' | 'viewport'>
+
+/** Computes one fact; throws when its source fails. */
+export type FactRule<Name extends FactName> = (context: FactContext) => FactValues[Name] | Promise<FactValues[Name]>
+export type FactRules<Name extends FactName> = { readonly [Each in Name]: FactRule<Each> }

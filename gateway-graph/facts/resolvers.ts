@@ -1,0 +1,13 @@
+import { type FactName, factNames } from '../../schema/generated/facts.ts'
+import type { GraphContext } from '../context.ts'
+
+type FactResolver = (facts: unknown, args: unknown, context: GraphContext) => Promise<unknown>
+
+function factResolver(name: FactName): FactResolver {
+  return async (_facts, _args, { facts }) => (await facts.fact(name)) ?? null
+}
+
+/** `viewer.facts`: every fact of the registry through the request's reader; unknown is null. */
+export const factsResolvers: { Facts: { [name: string]: FactResolver } } = {
+  Facts: Object.fromEntries(factNames.map(name => [name, factResolver(name)])),
+}

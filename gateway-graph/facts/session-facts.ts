@@ -1,0 +1,15 @@
+import { staffRole } from '../shared/staff-role.ts'
+import type { FactRules } from './fact-rule.ts'
+import { yesNo } from './yes-no.ts'
+
+/** Facts that the session and the window know: never unknown, whoever asks. */
+export const sessionFacts: FactRules<
+  'session' | 'viewport' | 'groupChosen' | 'preventSalesforce' | 'redirectOffered' | 'staffRole'
+> = {
+  session: ({ session }) => session.kind,
+  viewport: ({ viewport }) => viewport,
+  groupChosen: ({ session }) => yesNo(session.groupChosen),
+  preventSalesforce: ({ session }) => yesNo(session.preventSalesforce),
+  redirectOffered: ({ session }) => yesNo(session.redirect !== undefined),
+  staffRole: ({ session }) => staffRole(session.claims),
+}

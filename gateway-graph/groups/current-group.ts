@@ -1,0 +1,17 @@
+import type { Group } from '../../schema/generated/gateway-types.ts'
+import type { TokenClaims } from '../context.ts'
+import { PortalFailure } from '../shared/portal-failure.ts'
+import { staffRole } from '../shared/staff-role.ts'
+
+/**
+ * The group of the signed-in member: the one the token is tied to, else the one of the member key. Staff who act as
+ * nobody yet have none. Any other member without a group is a fault in the data: it raises "Failed to find group for
+ * current member" (ERR-20), which is logged and shows the generic error page: 409 has no page of its own (OPEN-48).
+ */
+export function currentGroup(groups: readonly Group[], claims: TokenClaims | undefined): Group | undefined {
+  const group =
+    groups.find(({ groupId }) => groupId === claims?.groupId) ??
+    groups.find(({ memberKey }) => memberKey === claims?.memberKey)
+  if (group || (groups.length === 0 && staffRole(claims) !== 'none')) return group
+  throw new PortalFailure('Failed to find group for current member', { code: 'NO_GROUP', status: 409, area: 'groups' })
+}

@@ -1,0 +1,31 @@
+import type { GroupResolvers, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import { today } from '../shared/today.ts'
+import { chooseGroup } from './choose-group.ts'
+import { readGroupDetails, readGroupsInfo, readIndividualGroups, readTokenGroups } from './rest.ts'
+import { switchActiveGroup } from './switch-group.ts'
+import { toGroupDetail } from './to-group-detail.ts'
+import { toGroups } from './to-groups.ts'
+
+type GroupsResolvers = {
+  Viewer: Pick<ViewerResolvers, 'groups' | 'tokenGroups' | 'groupDetails'>
+  Group: Pick<GroupResolvers, 'salesforce'>
+  Mutation: Pick<MutationResolvers, 'chooseGroup' | 'switchGroup'>
+}
+
+/** Resolvers of the groups area. */
+export const groupsResolvers: GroupsResolvers = {
+  Viewer: {
+    groups: async (_viewer, _args, { rest, clock }) => toGroups(await readGroupsInfo(rest), today(clock)),
+    tokenGroups: (_viewer, _args, { rest }) => readTokenGroups(rest),
+    groupDetails: async (_viewer, _args, { rest }) => (await readGroupDetails(rest)).map(toGroupDetail),
+  },
+  Group: {
+    // A call of its own, made only when somebody asks for the flag.
+    salesforce: async ({ groupId }, _args, { rest }) =>
+      (await readIndividualGroups(rest)).find(group => group.groupId === groupId)?.is360 ?? null,
+  },
+  Mutation: {
+    chooseGroup: (_parent, { groupId }, context) => chooseGroup(context, groupId),
+    switchGroup: (_parent, { groupId }, context) => switchActiveGroup(context, groupId),
+  },
+}

@@ -1,0 +1,21 @@
+import type { ViewerResolvers } from '../generated/resolver-types.ts'
+import { UpstreamError } from '../upstream/upstream-error.ts'
+import { enrolledPrograms } from './enrolled-programs.ts'
+import { readOutlineOfCoverage, readProgramDetails, readPrograms } from './rest.ts'
+
+/** Resolvers of the programs area. */
+export const programsResolvers: { Viewer: Pick<ViewerResolvers, 'programs' | 'programDetails' | 'outlineOfCoverage'> } =
+  {
+    Viewer: {
+      programs: async (_viewer, _args, { rest }) => enrolledPrograms(await readPrograms(rest)),
+      programDetails: async (_viewer, { programId }, { rest }) => {
+        try {
+          return await readProgramDetails(rest, programId)
+        } catch (error) {
+          if (error instanceof UpstreamError && error.failure.status === 404) return null
+          throw error
+        }
+      },
+      outlineOfCoverage: async (_viewer, _args, { rest }) => (await readOutlineOfCoverage(rest)).trim() || null,
+    },
+  }

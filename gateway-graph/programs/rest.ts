@@ -1,0 +1,22 @@
+import type { PlainText, ProgramDetails, ProgramList } from '../../schema/generated/gateway-types.ts'
+import {
+  validatePlainText,
+  validateProgramDetails,
+  validateProgramList,
+} from '../../schema/generated/gateway-validators.js'
+import type { RestClient } from '../upstream/rest-client.ts'
+
+/** `GET programs` (CALL-58). */
+export function readPrograms(rest: RestClient): Promise<ProgramList> {
+  return rest.get('programs', {}, validateProgramList)
+}
+
+/** `GET programs/{programId}/details` (CALL-60, OPEN-13). */
+export function readProgramDetails(rest: RestClient, programId: number): Promise<ProgramDetails> {
+  return rest.get(`programs/${programId}/details`, {}, validateProgramDetails)
+}
+
+/** `GET handbook/ooc`: address of the Outline of Coverage as text, empty when there is none (CALL-51). */
+export function readOutlineOfCoverage(rest: RestClient): Promise<PlainText> {
+  return rest.text('handbook/ooc', {}, validatePlainText)
+}

@@ -1,0 +1,15 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { isIsoDate } from '../shared/is-iso-date.ts'
+
+function parse(value: unknown): string {
+  if (isIsoDate(value)) return value
+  throw new GraphQLError('A Date is a calendar date, yyyy-mm-dd')
+}
+
+/** A calendar date, yyyy-mm-dd. Dates that do not exist are refused both ways. */
+export const dateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  serialize: parse,
+  parseValue: parse,
+  parseLiteral: node => parse(node.kind === Kind.STRING ? node.value : undefined),
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { mergeResolvers, mergeTypeDefs } from '@graphql-tools/merge'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { GraphQLSchema } from 'graphql'
+import { accountResolvers } from './account/resolvers.ts'
+import { benefitsResolvers } from './benefits/resolvers.ts'
+import { claimsResolvers } from './claims/resolvers.ts'
+import { contentResolvers } from './content/resolvers.ts'
+import { ebillResolvers } from './ebill/resolvers.ts'
+import { eobsResolvers } from './eobs/resolvers.ts'
+import { factsResolvers } from './facts/resolvers.ts'
+import { groupsResolvers } from './groups/resolvers.ts'
+import { idCardsResolvers } from './id-cards/resolvers.ts'
+import { messagesResolvers } from './messages/resolvers.ts'
+import { planManagementResolvers } from './plan-management/resolvers.ts'
+import { primaryCareResolvers } from './primary-care/resolvers.ts'
+import { programsResolvers } from './programs/resolvers.ts'
+import { referralsResolvers } from './referrals/resolvers.ts'
+import { dateScalar } from './scalars/date-scalar.ts'
+import { moneyScalar } from './scalars/money-scalar.ts'
+import { outputScalar } from './scalars/output-scalar.ts'
+
+/** SDL file to the resolvers of what it says. */
+const modules = {
+  'account/account.graphql': accountResolvers,
+  'benefits/benefits.graphql': benefitsResolvers,
+  'claims/claims.graphql': claimsResolvers,
+  'content/content.graphql': contentResolvers,
+  'ebill/ebill.graphql': ebillResolvers,
+  'eobs/eobs.graphql': eobsResolvers,
+  'groups/groups.graphql': groupsResolvers,
+  'id-cards/id-cards.graphql': idCardsResolvers,
+  'messages/messages.graphql': messagesResolvers,
+  'plan-management/plan-management.graphql': planManagementResolvers,
+  'primary-care/primary-care.graphql': primaryCareResolvers,
+  'programs/programs.graphql': programsResolvers,
+  'referrals/referrals.graphql': referralsResolvers,
+  '../schema/generated/facts.graphql': factsResolvers,
+  'schema.graphql': {
+    Date: dateScalar,
+    Money: moneyScalar,
+    ShellView: outputScalar('ShellView'),
+    ScreenView: outputScalar('ScreenView'),
+    RichText: outputScalar('RichText'),
+  },
+}
+
+/**
+ * One executable schema from the area modules. Nothing is delegated between schemas: stitching costs half of the speed.
+ * Throws when SDL and resolvers do not fit.
+ */
+export function buildSchema(): GraphQLSchema {
+  const texts = Object.keys(modules).map(file => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  return makeExecutableSchema({
+    typeDefs: mergeTypeDefs(texts),
+    resolvers: mergeResolvers(Object.values(modules)),
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })
+}

@@ -1,0 +1,26 @@
+import type { Category, ProductCategory } from '../../schema/generated/gateway-types.ts'
+import type { CoverageCategory } from '../generated/resolver-types.ts'
+
+interface CategoryNames {
+  category: CoverageCategory
+  /** Field of members and group details. */
+  field: Category
+  /** Letter of limits, claims and plan eligibility (CONST-02, CONST-03). */
+  letter: ProductCategory
+}
+
+/** The four kinds of coverage with their names on the wire (SCOPE-02), in the order in which they are listed. */
+export const coverageCategories = [
+  { category: 'MEDICAL', field: 'medical', letter: 'M' },
+  { category: 'DENTAL', field: 'dental', letter: 'D' },
+  { category: 'VISION', field: 'vision', letter: 'V' },
+  { category: 'PHARMACY', field: 'pharmacy', letter: 'X' },
+] as const satisfies readonly CategoryNames[]
+
+/** The category of a letter. */
+export const categoryOfLetter: { readonly [Letter in ProductCategory]: CoverageCategory } = {
+  M: 'MEDICAL',
+  D: 'DENTAL',
+  V: 'VISION',
+  X: 'PHARMACY',
+}

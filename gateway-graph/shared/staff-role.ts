@@ -1,0 +1,12 @@
+import type { FactValues } from '../../schema/generated/facts.ts'
+import type { TokenClaims } from '../context.ts'
+
+const staffRoles: { readonly [role: string]: FactValues['staffRole'] } = {
+  logInAsAnyone: 'anyone',
+  logInAsNonEmp: 'nonEmployee',
+}
+
+/** The log-in-as role of a token, in `role` or `issuedByRole` (SESSION-07, PERM-09). */
+export function staffRole(claims: Pick<TokenClaims, 'role' | 'issuedByRole'> | undefined): FactValues['staffRole'] {
+  return staffRoles[claims?.role ?? ''] ?? staffRoles[claims?.issuedByRole ?? ''] ?? 'none'
+}

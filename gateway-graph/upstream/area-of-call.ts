@@ -1,0 +1,27 @@
+/** The folder of gateway-graph that owns the calls under a first path segment. */
+const areas: { readonly [segment: string]: string } = {
+  token: 'account',
+  'login-as': 'account',
+  account: 'account',
+  'group-selection': 'groups',
+  groups: 'groups',
+  'group-detail': 'groups',
+  benefits: 'benefits',
+  eligibility: 'benefits',
+  'medicare-materials': 'benefits',
+  claims: 'claims',
+  eobs: 'eobs',
+  referrals: 'referrals',
+  pcp: 'primary-care',
+  programs: 'programs',
+  handbook: 'programs',
+  idCard: 'id-cards',
+  ebill: 'ebill',
+  'plan-management': 'plan-management',
+}
+
+/** The area of a call, by its path below the base path; addresses of a manifest belong to messages. */
+export function areaOfCall(call: string): string {
+  const segment = call.replace(/^v\d+\//, '').split('/', 1)[0] ?? ''
+  return areas[segment] ?? 'messages'
+}

@@ -1,0 +1,104 @@
+import type { Dispatcher } from 'undici'
+import type { Log, Session } from '../context.ts'
+import { areaOfCall } from './area-of-call.ts'
+import { callAddress, isAddress, manifestAddress } from './call-address.ts'
+import { type Call, exchange } from './exchange.ts'
+import { guardsOfPool } from './guards-of-pool.ts'
+import { lookupKey } from './lookup-key.ts'
+import { parseJson } from './parse-json.ts'
+import type { QueryValues, RestClient, Validator } from './rest-client.ts'
+import { UpstreamError } from './upstream-error.ts'
+
+export interface RestClientOptions {
+  /** Origin of the gateway, with a path if it has one. */
+  gatewayUrl: string
+  /** The brand's base path, for example /api (CALL-01). */
+  basePath: string
+  pool: Dispatcher
+  session: Pick<Session, 'token'>
+  requestId: string
+  signal: AbortSignal
+  log: Log
+}
+
+/** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
+export function createRestClient(options: RestClientOptions): RestClient {
+  const { gatewayUrl, basePath, pool, session, requestId, signal, log } = options
+  const line = { pool, origin: new URL(gatewayUrl).origin, guards: guardsOfPool(pool), signal }
+  const answers = new Map<string, Promise<unknown>>()
+  /** Answers that were found good already: facts ask for the same account many times. */
+  const good = new WeakMap<object, Validator<unknown>>()
+
+  function prepare(method: Call['method'], path: string, query: QueryValues, body?: unknown, token?: string): Call {
+    const bearer = token ?? session.token
+    return {
+      method,
+      url: callAddress(path, query, gatewayUrl, basePath),
+      headers: {
+        accept: 'application/json, text/plain',
+        'x-request-id': requestId,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(bearer !== undefined && !isAddress(path) && { authorization: `Bearer ${bearer}` }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      area: areaOfCall(path),
+      name: isAddress(path) ? new URL(manifestAddress(path, gatewayUrl)).pathname.replace(/^\//, '') : path,
+    }
+  }
+
+  function check<Answer>(value: unknown, validate: Validator<Answer>, { area, name }: Call): Answer {
+    if (typeof value === 'object' && value !== null) {
+      if (isKnownGood(value, validate)) return value
+      if (validate(value)) {
+        good.set(value, validate)
+        return value
+      }
+    } else if (validate(value)) return value
+    const { instancePath, keyword } = validate.errors?.[0] ?? {}
+    log.error({ requestId, area, call: name, instancePath, keyword }, 'answer breaks the contract')
+    throw new UpstreamError({ code: 'INVALID_ANSWER', status: 502, area, call: name })
+  }
+
+  function isKnownGood<Answer>(value: object, validate: Validator<Answer>): value is Answer & object {
+    return good.get(value) === validate
+  }
+
+  async function logged<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await run()
+    } catch (error) {
+      if (error instanceof UpstreamError) log.warn({ requestId, ...error.failure }, 'upstream call failed')
+      throw error
+    }
+  }
+
+  /** The one answer to all equal GETs of the request; another token may see other things. */
+  function once(path: string, query: QueryValues, read: (text: string) => unknown, call: Call): Promise<unknown> {
+    const key = lookupKey([session.token, path, ...Object.entries(query).flat()])
+    let answer = answers.get(key)
+    if (!answer) {
+      answer = logged(async () => read(await exchange(call, line)))
+      answers.set(key, answer)
+    }
+    return answer
+  }
+
+  return {
+    async get(path, query, validate) {
+      const call = prepare('GET', path, query)
+      return check(await once(path, query, parseJson, call), validate, call)
+    },
+    async text(path, query, validate) {
+      const call = prepare('GET', path, query)
+      return check(await once(path, query, text => text, call), validate, call)
+    },
+    async send(method, path, body, validate, { token } = {}) {
+      const call = prepare(method, path, {}, body, token)
+      answers.clear()
+      const text = await logged(() => exchange(call, line))
+      answers.clear()
+      return check(parseJson(text), validate, call)
+    },
+    address: address => manifestAddress(address, gatewayUrl),
+  }
+}

@@ -1,0 +1,10 @@
+import type { AccountStatusCode } from '../../../schema/generated/gateway-types.ts'
+import type { Database } from '../../store/database.ts'
+
+/** The state of a member's sign-in; a member without one, whom staff can still act as, counts as active. */
+export function accountStatus(database: Database, memberKey: string): AccountStatusCode {
+  return (
+    database.get<{ status: AccountStatusCode }>('select status from signIn where memberKey = ?', memberKey)?.status ??
+    'ACT'
+  )
+}

@@ -1,0 +1,41 @@
+import type { Handler } from '../../http/call.ts'
+import { GatewayError } from '../../http/gateway-error.ts'
+import { checkPassword, type SignInRow } from '../../security/check-password.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { staffRole } from '../../security/viewer.ts'
+import { accountStatus } from './account-status.ts'
+
+/**
+ * `PUT account/password` (CALL-22): changes the password; an initial or forced state becomes active (STATE-03, STATE-05).
+ * Wrong present passwords count like failed log-ins, so that a stolen token cannot be used to guess. Staff never change it.
+ */
+export const putPassword: Handler<'putPassword'> = async ({ body, viewer, database, takeTurns }) => {
+  const signIn = database.get<SignInRow>('select * from signIn where memberKey = ?', viewer.memberKey)
+  if (signIn === undefined || (viewer.role === 'member' && staffRole(viewer) !== null)) {
+    throw new GatewayError('FORBIDDEN', 'Only the member can change the password.')
+  }
+  if (body.newPassword === body.currentPassword) {
+    throw new GatewayError('BAD_REQUEST', 'The new password must differ from the present one.', {
+      field: 'newPassword',
+    })
+  }
+  const { username, domainId } = signIn
+  await takeTurns(username, () => confirmPassword({ username, domainId, password: body.currentPassword }))
+  database.run(
+    "update signIn set passwordHash = ?, status = case when status in ('INI', 'FRC') then 'ACT' else status end where username = ?",
+    await hashPassword(body.newPassword),
+    username,
+  )
+  return accountStatus(database, viewer.memberKey)
+
+  async function confirmPassword(credentials: Parameters<typeof checkPassword>[1]) {
+    try {
+      await checkPassword(database, credentials)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      throw new GatewayError('CURRENT_PASSWORD_WRONG', 'The present password is not right.', {
+        field: 'currentPassword',
+      })
+    }
+  }
+}

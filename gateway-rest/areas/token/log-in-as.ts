@@ -1,0 +1,55 @@
+import type { LoginAsRequest } from '../../../schema/generated/gateway-types.ts'
+import type { Handler } from '../../http/call.ts'
+import { GatewayError } from '../../http/gateway-error.ts'
+import { staffRole } from '../../security/viewer.ts'
+import type { Database } from '../../store/database.ts'
+import { defaultGroup } from '../../store/default-group.ts'
+
+interface Target {
+  readonly memberKey: string
+  readonly isEmployee: number
+}
+
+/**
+ * `POST login-as` (CALL-06, CALL-07): staff get a token for a member of their own brand, issued under their role.
+ * `logInAsNonEmp` never reaches the family of an employee (LOGINAS-23, OPEN-44).
+ */
+export const logInAs: Handler<'logInAs'> = async ({ body, viewer, database, tokens }) => {
+  const issuedByRole = staffRole(viewer)
+  if (issuedByRole === null) throw new GatewayError('FORBIDDEN', 'Only staff can log in as a member.')
+  const target = body.domainId === viewer.domainId ? findTarget(database, body) : undefined
+  if (target === undefined) throw new GatewayError('NOT_FOUND', 'No member matches these details.')
+  if (target.isEmployee === 1 && issuedByRole === 'logInAsNonEmp') {
+    throw new GatewayError('EMPLOYEE_NOT_ALLOWED', 'This member is an employee. Your role allows non-employees only.')
+  }
+  const { memberKey } = target
+  const groupId = defaultGroup(database, memberKey)
+  return {
+    token: await tokens.issue({ memberKey, domainId: viewer.domainId, role: 'member', issuedByRole, groupId }),
+    redirect: null,
+  }
+}
+
+/** The subscriber, or with all three details the member whom they describe. */
+function findTarget(database: Database, request: LoginAsRequest): Target | undefined {
+  const { subscriberId, domainId, firstName, lastName, dateOfBirth } = request
+  const family = `select memberKey, isEmployee from member join family using (subscriberKey)
+    where subscriberId = ? collate nocase and domainId = ?`
+  const details = [firstName, lastName, dateOfBirth]
+  if (details.every(detail => detail === undefined))
+    return database.get<Target>(`${family} and suffix = 0`, subscriberId, domainId)
+  if (firstName === undefined || lastName === undefined || dateOfBirth === undefined) {
+    const field =
+      Object.entries({ firstName, lastName, dateOfBirth }).find(([, detail]) => detail === undefined)?.[0] ??
+      'firstName'
+    throw new GatewayError('BAD_REQUEST', 'First name, last name and date of birth are needed together.', { field })
+  }
+  return database.get<Target>(
+    `${family} and firstName = ? collate nocase and lastName = ? collate nocase and dateOfBirth = ?`,
+    subscriberId,
+    domainId,
+    firstName,
+    lastName,
+    dateOfBirth,
+  )
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../../schema/generated/gateway-types.ts'
+import { GatewayError } from './gateway-error.ts'
+import type { Logger } from './logger.ts'
+
+// What the HTTP layer itself refuses, by status. Its own messages may quote the request, so they are not passed on.
+const REFUSALS: Readonly<Record<number, { readonly code: ErrorCode; readonly message: string }>> = {
+  413: { code: 'PAYLOAD_TOO_LARGE', message: 'The body is too large.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This kind of body is not taken.' },
+}
+
+/** Turns any failure into an `ErrorBody`; what nobody foresaw is logged and answered as INTERNAL without its text. */
+export function answerError(logger: Logger) {
+  return (error: FastifyError | GatewayError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = error instanceof GatewayError ? error : httpRefusal(error)
+    if (refusal !== undefined) return reply.code(refusal.status).send(refusal.body)
+    logger({
+      level: 'error',
+      message: 'call failed',
+      requestId: request.id,
+      route: request.routeOptions.url,
+      error: error.name,
+      stack: error.stack?.split('\n').slice(0, 6).join(' | '),
+    })
+    return reply.code(500).send({ code: 'INTERNAL', message: 'The service failed. Please try again later.' })
+  }
+}
+
+function httpRefusal(error: FastifyError): GatewayError | undefined {
+  const status = error.statusCode
+  if (status === undefined || status < 400 || status >= 500) return undefined
+  const { code, message } = REFUSALS[status] ?? { code: 'BAD_REQUEST', message: 'The request cannot be read.' }
+  return new GatewayError(code, message)
+}
+
+/** The answer to an address that the contract does not know. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such call.' })
+}

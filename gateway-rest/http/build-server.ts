@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import { answerError, answerNotFound } from './answer-error.ts'
+import type { Services } from './call.ts'
+import type { Logger } from './logger.ts'
+import { registerRoutes } from './register-routes.ts'
+
+const BODY_LIMIT = 64 * 1024
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/
+
+/** The HTTP server of the gateway, not yet listening. */
+export function buildServer(services: Services, logger: Logger): FastifyInstance {
+  const server = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    // Slow clients must not hold a connection for ever.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    exposeHeadRoutes: false,
+    genReqId: request => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    },
+  })
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    logger({
+      level: 'info',
+      message: 'call answered',
+      requestId: request.id,
+      method: request.method,
+      // The pattern of the route and never the address, whose values may be personal.
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    })
+  })
+  server.setErrorHandler(answerError(logger))
+  server.setNotFoundHandler(answerNotFound)
+  registerRoutes(server, services)
+  return server
+}

@@ -1,0 +1,31 @@
+import type { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
+import type { GatewayOperations } from '../../schema/generated/gateway-types.ts'
+import type { Clock } from '../clock.ts'
+import type { TakeTurns } from '../security/take-turns.ts'
+import type { Tokens } from '../security/tokens.ts'
+import type { Viewer } from '../security/viewer.ts'
+import type { Database } from '../store/database.ts'
+
+/** What every call may use. */
+export interface Services {
+  readonly database: Database
+  readonly clock: Clock
+  readonly tokens: Tokens
+  readonly takeTurns: TakeTurns
+}
+
+export type OperationId = keyof GatewayOperations
+
+type Secured<Id extends OperationId> = (typeof gatewayOperations)[Id]['secured']
+
+/** One request, already checked against the contract; `viewer` is there exactly when the call needs a token. */
+export interface Call<Id extends OperationId> extends Services {
+  readonly params: GatewayOperations[Id]['params']
+  readonly body: GatewayOperations[Id]['body']
+  readonly viewer: Secured<Id> extends true ? Viewer : null
+}
+
+type Answer<Id extends OperationId> = GatewayOperations[Id]['answer']
+
+/** Answers one call of the contract, or throws a `GatewayError`. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>

@@ -1,0 +1,45 @@
+import type { Mistake, Validator } from '../../schema/generated/gateway-validators.js'
+import { GatewayError } from './gateway-error.ts'
+
+interface ParamsContract {
+  readonly kinds: Readonly<Record<string, string>>
+  readonly validate: Validator<unknown>
+}
+
+/**
+ * The declared path and query parameters, whole numbers converted.
+ * @throws GatewayError 400 that names the parameter.
+ */
+export function checkParams(contract: ParamsContract, raw: Readonly<Record<string, unknown>>): unknown {
+  const params: Record<string, unknown> = {}
+  for (const [name, kind] of Object.entries(contract.kinds)) {
+    const value = raw[name]
+    if (value !== undefined) params[name] = kind === 'integer' ? wholeNumber(value) : value
+  }
+  return checkBody(contract.validate, params)
+}
+
+/**
+ * The data, when it honours the contract.
+ * @throws GatewayError 400 that names the field but never its value.
+ */
+export function checkBody<T>(validate: Validator<T>, data: unknown): T {
+  if (validate(data)) return data
+  const field = fieldOf(validate.errors?.[0])
+  throw new GatewayError(
+    'BAD_REQUEST',
+    `${field ?? 'The request'} is missing or not valid.`,
+    field === undefined ? {} : { field },
+  )
+}
+
+function wholeNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value
+}
+
+function fieldOf(mistake: Mistake | undefined): string | undefined {
+  const named = mistake?.params.missingProperty ?? mistake?.params.additionalProperty
+  const path = (mistake?.instancePath ?? '').split('/').slice(1)
+  if (typeof named === 'string') path.push(named.slice(0, 64))
+  return path.length > 0 ? path.join('.') : undefined
+}

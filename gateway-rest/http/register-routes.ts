@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
+import type { Validator } from '../../schema/generated/gateway-validators.js'
+import { authenticate } from './authenticate.ts'
+import type { Services } from './call.ts'
+import { checkBody, checkParams } from './check-request.ts'
+import { GatewayError } from './gateway-error.ts'
+import { routes } from './routes.ts'
+
+interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly base: string
+  readonly path: string
+  readonly secured: boolean
+  readonly params: { readonly kinds: Readonly<Record<string, string>>; readonly validate: Validator<unknown> } | null
+  readonly body: { readonly mediaType: string; readonly validate: Validator<unknown> } | null
+  readonly answers: { readonly 200: { readonly mediaType: string; readonly validate: Validator<unknown> } }
+}
+
+// The table of handlers is typed call by call; here, where calls are handled alike, the types are let go.
+type AnyHandler = (call: object) => unknown
+
+/** Serves every call of the contract: token first, then parameters and body, then the handler, then its answer, each checked. */
+export function registerRoutes(server: FastifyInstance, services: Services): void {
+  const handlers: Readonly<Record<string, unknown>> = routes
+  for (const [id, operation] of Object.entries<Operation>(gatewayOperations)) {
+    const handler = handlers[id] as AnyHandler
+    server.route({
+      method: operation.method,
+      url: operation.base + operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: (request, reply) => handle(operation, handler, services, request, reply),
+    })
+  }
+}
+
+async function handle(
+  operation: Operation,
+  handler: AnyHandler,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const viewer = operation.secured ? await authenticate(request.headers.authorization, services) : null
+  const raw = { ...(request.query as object), ...(request.params as object) }
+  const params = operation.params === null ? undefined : checkParams(operation.params, raw)
+  const body = operation.body === null ? undefined : readBody(operation.body, request)
+  const answer = await handler({ ...services, viewer, params, body })
+  const { mediaType, validate } = operation.answers[200]
+  if (!validate(answer)) throw new Error(`The answer breaks the contract at ${validate.errors?.[0]?.instancePath}`)
+  return reply.type(mediaType).send(mediaType === 'application/json' ? JSON.stringify(answer) : answer)
+}
+
+function readBody(contract: NonNullable<Operation['body']>, request: FastifyRequest): unknown {
+  const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== contract.mediaType) {
+    throw new GatewayError(
+      mediaType === undefined ? 'BAD_REQUEST' : 'UNSUPPORTED_MEDIA_TYPE',
+      `The body must be ${contract.mediaType}.`,
+    )
+  }
+  return checkBody(contract.validate, request.body)
+}

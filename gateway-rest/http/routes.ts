@@ -1,0 +1,91 @@
+import { getAccount } from '../areas/account/get-account.ts'
+import { getAccountStatus } from '../areas/account/get-account-status.ts'
+import { getEmployeeInfo } from '../areas/account/get-employee-info.ts'
+import { getPreferences } from '../areas/account/get-preferences.ts'
+import { getRegistrationPolicy } from '../areas/account/get-registration-policy.ts'
+import { listRelevantPreferences } from '../areas/account/list-relevant-preferences.ts'
+import { putPassword } from '../areas/account/put-password.ts'
+import { putPreferences } from '../areas/account/put-preferences.ts'
+import { putRegistrationPolicy } from '../areas/account/put-registration-policy.ts'
+import { listLimits } from '../areas/benefits/list-limits.ts'
+import { getChatConfiguration } from '../areas/brand/get-chat-configuration.ts'
+import { getQualityAccreditation } from '../areas/brand/get-quality-accreditation.ts'
+import { listClaims } from '../areas/claims/list-claims.ts'
+import { getEbillRegistered } from '../areas/ebill/get-ebill-registered.ts'
+import { getHasEbill } from '../areas/ebill/get-has-ebill.ts'
+import { getShowEbillAlert } from '../areas/ebill/get-show-ebill-alert.ts'
+import { registerEbillUser } from '../areas/ebill/register-ebill-user.ts'
+import { listFamilyEligibility } from '../areas/eligibility/list-family-eligibility.ts'
+import { findEobByClaim } from '../areas/eobs/find-eob-by-claim.ts'
+import { getGroupsInfo } from '../areas/groups/get-groups-info.ts'
+import { listGroupDetails } from '../areas/groups/list-group-details.ts'
+import { listIndividualGroups } from '../areas/groups/list-individual-groups.ts'
+import { listTokenGroups } from '../areas/groups/list-token-groups.ts'
+import { switchGroup } from '../areas/groups/switch-group.ts'
+import { getOutlineOfCoverage } from '../areas/handbook/get-outline-of-coverage.ts'
+import { getHealth } from '../areas/health/get-health.ts'
+import { getIdCardEligibility } from '../areas/id-card/get-id-card-eligibility.ts'
+import { getMedicareMaterialsEligibility } from '../areas/medicare-materials/get-medicare-materials-eligibility.ts'
+import { getCalendar } from '../areas/messages/get-calendar.ts'
+import { getDomainCalendar } from '../areas/messages/get-domain-calendar.ts'
+import { getPlanManagement } from '../areas/plan-management/get-plan-management.ts'
+import { getPcpEligibility } from '../areas/primary-care/get-pcp-eligibility.ts'
+import { getPcpMembers } from '../areas/primary-care/get-pcp-members.ts'
+import { getPreventiveDueDate } from '../areas/primary-care/get-preventive-due-date.ts'
+import { getProgramDetails } from '../areas/programs/get-program-details.ts'
+import { listPrograms } from '../areas/programs/list-programs.ts'
+import { listSiteContent } from '../areas/programs/list-site-content.ts'
+import { getHasReferrals } from '../areas/referrals/get-has-referrals.ts'
+import { receiveHandOff } from '../areas/stand-in/receive-hand-off.ts'
+import { showEbill } from '../areas/stand-in/show-ebill.ts'
+import { createToken } from '../areas/token/create-token.ts'
+import { getUserKey } from '../areas/token/get-user-key.ts'
+import { logInAs } from '../areas/token/log-in-as.ts'
+import type { Handler, OperationId } from './call.ts'
+
+/** The handler of every call of the contract: one that is missing or answers something else does not compile. */
+export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
+  createToken,
+  getUserKey,
+  logInAs,
+  listTokenGroups,
+  switchGroup,
+  getGroupsInfo,
+  listIndividualGroups,
+  listGroupDetails,
+  getAccount,
+  getAccountStatus,
+  getEmployeeInfo,
+  getRegistrationPolicy,
+  putRegistrationPolicy,
+  listRelevantPreferences,
+  getPreferences,
+  putPreferences,
+  putPassword,
+  listLimits,
+  listClaims,
+  findEobByClaim,
+  getHasReferrals,
+  listFamilyEligibility,
+  getMedicareMaterialsEligibility,
+  getOutlineOfCoverage,
+  getPcpMembers,
+  getPcpEligibility,
+  getPreventiveDueDate,
+  listPrograms,
+  listSiteContent,
+  getProgramDetails,
+  getIdCardEligibility,
+  getHasEbill,
+  getEbillRegistered,
+  getShowEbillAlert,
+  registerEbillUser,
+  getCalendar,
+  getDomainCalendar,
+  getPlanManagement,
+  getQualityAccreditation,
+  getChatConfiguration,
+  receiveHandOff,
+  showEbill,
+  getHealth,
+}

@@ -1,0 +1,19 @@
+import { jsonLogger } from './http/logger.ts'
+import { readOptions } from './read-options.ts'
+import { startGateway } from './start-gateway.ts'
+
+try {
+  const gateway = await startGateway({ ...readOptions(process.argv.slice(2), process.env), logger: jsonLogger })
+  process.stdout.write(`Gateway listens at ${gateway.origin}\n`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      gateway.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+} catch (error) {
+  process.stderr.write(`The gateway could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,55 @@
+import type { AccountStatusCode, TokenRole } from '../../schema/generated/gateway-types.ts'
+import { GatewayError } from '../http/gateway-error.ts'
+import type { Database } from '../store/database.ts'
+import { refusePassword, verifyPassword } from './passwords.ts'
+
+/** How many wrong passwords in a row lock an account. */
+export const LOGIN_ATTEMPTS = 5
+
+export interface SignInRow {
+  readonly username: string
+  readonly domainId: string
+  readonly memberKey: string
+  readonly passwordHash: string
+  readonly status: AccountStatusCode
+  readonly failedAttempts: number
+  readonly role: TokenRole
+}
+
+interface Credentials {
+  readonly username: string
+  readonly password: string
+  readonly domainId: string
+}
+
+/**
+ * The sign-in that the credentials open. Wrong passwords are counted and stored before the answer goes out.
+ * Run it in turns per user name.
+ * @throws GatewayError 401 ACCOUNT_LOCKED, LOGIN_ATTEMPTS_REMAINING or INVALID_CREDENTIALS.
+ */
+export async function checkPassword(database: Database, credentials: Credentials): Promise<SignInRow> {
+  const signIn = database.get<SignInRow>('select * from signIn where username = ?', credentials.username)
+  if (signIn === undefined || signIn.domainId !== credentials.domainId || signIn.status === 'DIS') {
+    await refusePassword(credentials.password)
+    throw new GatewayError('INVALID_CREDENTIALS', 'User name or password unrecognized.')
+  }
+  if (signIn.status === 'DLG') throw locked()
+  if (!(await verifyPassword(credentials.password, signIn.passwordHash))) throw countFailure(database, signIn)
+  database.run('update signIn set failedAttempts = 0 where username = ? and failedAttempts > 0', signIn.username)
+  return signIn
+}
+
+function countFailure(database: Database, { username, failedAttempts }: SignInRow): GatewayError {
+  const attemptsRemaining = LOGIN_ATTEMPTS - (failedAttempts + 1)
+  const lock = attemptsRemaining <= 0
+  database.run(
+    `update signIn set failedAttempts = failedAttempts + 1 ${lock ? ", status = 'DLG'" : ''} where username = ?`,
+    username,
+  )
+  if (lock) return locked()
+  return new GatewayError('LOGIN_ATTEMPTS_REMAINING', 'User name or password unrecognized.', { attemptsRemaining })
+}
+
+function locked(): GatewayError {
+  return new GatewayError('ACCOUNT_LOCKED', 'The account is locked after too many log-in attempts.')
+}

@@ -1,0 +1,62 @@
+import { addDays } from '../calendar-dates.ts'
+import { firstNames, lastNames } from '../data/names.ts'
+import type { Random } from '../random.ts'
+import { type FamilyPlan, memberKeyOf } from './family-plan.ts'
+
+/** One person of a family to be. */
+export interface MemberPlan {
+  readonly memberKey: string
+  readonly suffix: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly relationship: 'SUB' | 'SPS' | 'CHD'
+  readonly sex: 'F' | 'M'
+  readonly dateOfBirth: string
+}
+
+interface Role {
+  readonly relationship: MemberPlan['relationship']
+  readonly youngest: number
+  readonly oldest: number
+}
+
+const ADULT = { youngest: 34, oldest: 58 }
+const ROLES: Readonly<Record<FamilyPlan['traits']['household'], readonly Role[]>> = {
+  single: [{ relationship: 'SUB', ...ADULT }],
+  couple: [
+    { relationship: 'SUB', ...ADULT },
+    { relationship: 'SPS', ...ADULT },
+  ],
+  family: [
+    { relationship: 'SUB', ...ADULT },
+    { relationship: 'SPS', ...ADULT },
+    { relationship: 'CHD', youngest: 11, oldest: 15 },
+    { relationship: 'CHD', youngest: 4, oldest: 9 },
+  ],
+}
+
+/** The people of a family, the subscriber first. */
+export function memberPlans(plan: FamilyPlan): MemberPlan[] {
+  const { random, today } = plan
+  const lastName = random.pick(lastNames)
+  const taken = new Set<string>()
+  return ROLES[plan.traits.household].map(({ relationship, youngest, oldest }, suffix) => {
+    const sex = random.pick(['F', 'M'] as const)
+    return {
+      memberKey: memberKeyOf(plan, suffix),
+      suffix,
+      firstName: freshName(random, firstNames[sex], taken),
+      lastName: relationship === 'SPS' && random.chance(30) ? random.pick(lastNames) : lastName,
+      relationship,
+      sex,
+      dateOfBirth: addDays(today, -Math.floor(random.between(youngest, oldest) * 365.25) - random.between(1, 360)),
+    }
+  })
+}
+
+function freshName(random: Random, names: readonly string[], taken: Set<string>): string {
+  let name = random.pick(names)
+  while (taken.has(name)) name = random.pick(names)
+  taken.add(name)
+  return name
+}

@@ -1,0 +1,32 @@
+import { careRows } from './care-rows.ts'
+import { claimRows } from './claim-rows.ts'
+import { coverageRows } from './coverage-rows.ts'
+import { type FamilyPlan, memberKeyOf } from './family-plan.ts'
+import { familyRows } from './family-rows.ts'
+import { memberPlans } from './member-plans.ts'
+import { memberRows } from './member-rows.ts'
+import { type SeedRow, seedRow } from './seed-row.ts'
+
+/** Every row of one family, one at a time. */
+export function* rowsOf(plan: FamilyPlan, passwordHash: string): Generator<SeedRow> {
+  const members = memberPlans(plan)
+  yield* familyRows(plan)
+  for (const member of members) {
+    yield* memberRows(plan, member)
+    yield* coverageRows(plan, member)
+    yield* careRows(plan, member)
+  }
+  yield* claimRows(plan, members)
+  for (const { name, suffix } of plan.signIns) {
+    yield seedRow('signIn', {
+      username: name,
+      domainId: plan.domain.id,
+      memberKey: memberKeyOf(plan, suffix),
+      passwordHash,
+      // State and role are the subscriber's; dependents are ordinary.
+      status: suffix === 0 ? plan.traits.status : 'ACT',
+      failedAttempts: suffix === 0 && plan.traits.status === 'DLG' ? 5 : 0,
+      role: suffix === 0 ? plan.traits.role : 'member',
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { domains } from './domains.ts'
+
+const HOLIDAYS = `<p>Our offices are closed on these days:</p>
+<ul><li>New Year's Day</li><li>Memorial Day</li><li>Independence Day</li><li>Labor Day</li><li>Thanksgiving Day and the day after</li><li>Christmas Day</li></ul>`
+
+const HOSTILE = `<h2 onclick="window.stolen = 1">Holidays</h2>
+<script>window.stolen = 1</script>
+<img src="x" onerror="window.stolen = 1" alt="">
+<a href="javascript:window.stolen = 1">Closed days</a>
+<a href="https://holidays.example/" target="_blank" style="position:fixed;inset:0">More</a>
+<iframe src="https://evil.example/"></iframe>
+<style>body { display: none }</style>
+<svg onload="window.stolen = 1"></svg>
+<form action="https://evil.example/"><input name="password"></form>
+<p>New Year's Day</p>`
+
+/** A domain id of no brand whose calendar tries everything that a sanitiser has to stop. */
+export const HOSTILE_DOMAIN_ID = '99'
+
+/** Holiday calendars as HTML by domain id. */
+export const calendars: ReadonlyMap<string, string> = new Map([
+  ...domains.map(({ id }) => [id, HOLIDAYS] as const),
+  [HOSTILE_DOMAIN_ID, HOSTILE],
+])

@@ -1,0 +1,71 @@
+import type { Accreditation, ChatConfig, Product } from '../../../schema/generated/gateway-types.ts'
+
+/** A brand as the gateway knows it. */
+export interface SeedDomain {
+  readonly id: string
+  /** The letter that the brand's subscriber IDs begin with. */
+  readonly letter: string
+  readonly networkNames: readonly string[]
+  readonly outlineOfCoverageUrl: string
+  readonly accreditations: readonly Accreditation[]
+  readonly chat: ChatConfig
+  readonly products: readonly Product[]
+}
+
+function chat(host: string, displayChat: boolean): ChatConfig {
+  return { host, bus: 'member', poc: 'portal', displayChat, mappedGroupId: null }
+}
+
+/** The brands that have members; a further calendar, for tests, belongs to none of them. */
+export const domains: readonly SeedDomain[] = [
+  {
+    id: '1',
+    letter: 'U',
+    networkNames: ['Evergreen Choice Network', 'Evergreen Dental Premier'],
+    outlineOfCoverageUrl: 'https://documents.first.example/outline-of-coverage.pdf',
+    accreditations: [
+      {
+        elementValue: 'Accredited',
+        url: 'https://accreditation.example/accredited',
+        pairedText1: 'Accredited health plan',
+      },
+    ],
+    chat: chat('chat.first.example', true),
+    products: [{ name: 'Wellness', eligible: true, url: 'https://wellness.example/first' }],
+  },
+  {
+    id: '2',
+    letter: 'S',
+    networkNames: ['Silver Care Network'],
+    outlineOfCoverageUrl: 'https://documents.senior.example/outline-of-coverage.pdf',
+    accreditations: [
+      {
+        elementValue: 'Commendable',
+        url: 'https://accreditation.example/commendable',
+        pairedText1: 'Commendable Medicare plan',
+      },
+    ],
+    chat: chat('chat.senior.example', false),
+    products: [{ name: 'Fitness', eligible: true, url: 'https://fitness.example/senior' }],
+  },
+  {
+    id: '3',
+    letter: 'M',
+    networkNames: ['Open Access Network', 'Bright Smile Network'],
+    outlineOfCoverageUrl: 'https://documents.medical-dental.example/outline-of-coverage.pdf',
+    accreditations: [
+      { elementValue: 'Interim', url: 'https://accreditation.example/interim', pairedText1: 'Interim accreditation' },
+    ],
+    chat: chat('chat.medical-dental.example', true),
+    products: [{ name: 'Wellness', eligible: false, url: null }],
+  },
+  {
+    id: '5',
+    letter: 'R',
+    networkNames: ['Regional Dental Network'],
+    outlineOfCoverageUrl: 'https://documents.regional.example/outline-of-coverage.pdf',
+    accreditations: [],
+    chat: chat('chat.regional.example', false),
+    products: [],
+  },
+]

@@ -1,0 +1,58 @@
+import { type Clock, createClock } from './clock.ts'
+import { buildServer } from './http/build-server.ts'
+import { type Logger, silentLogger } from './http/logger.ts'
+import { signingKey } from './security/signing-key.ts'
+import { createTakeTurns } from './security/take-turns.ts'
+import { createTokens } from './security/tokens.ts'
+import { populate } from './seed/populate.ts'
+import { openDatabase } from './store/open-database.ts'
+
+export interface GatewayOptions {
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly host?: string
+  /** A file, or ':memory:'. */
+  readonly dataFile: string
+  readonly clock?: Clock
+  readonly logger?: Logger
+  /** How many generated families an empty database gets beside the personas. */
+  readonly families?: number
+  readonly seed?: string
+}
+
+export interface RunningGateway {
+  /** Where it listens, without a path: `http://127.0.0.1:4010`. */
+  readonly origin: string
+  /** Finishes the calls in flight, then closes the database. */
+  close(): Promise<void>
+}
+
+/** Opens the database, populates it when it is empty, and listens. */
+export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const {
+    port,
+    host = '127.0.0.1',
+    dataFile,
+    clock = createClock(),
+    logger = silentLogger,
+    families = 0,
+    seed = 'portal',
+  } = options
+  const database = openDatabase(dataFile)
+  try {
+    await populate(database, { families, seed, today: clock.today() })
+    const tokens = createTokens(signingKey(database), clock)
+    const server = buildServer({ database, clock, tokens, takeTurns: createTakeTurns() }, logger)
+    const origin = await server.listen({ port, host })
+    return {
+      origin,
+      async close() {
+        await server.close()
+        database.close()
+      },
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+/** A value that a statement can be given. */
+export type SqlValue = SQLInputValue
+
+/** The embedded database: SQL in, typed rows out, each statement prepared once. */
+export class Database {
+  readonly #connection: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(file: string) {
+    this.#connection = new DatabaseSync(file)
+  }
+
+  /** The first row, or undefined. */
+  get<Row>(sql: string, ...values: SqlValue[]): Row | undefined {
+    return this.#prepare(sql).get(...values) as Row | undefined
+  }
+
+  /** All rows. */
+  all<Row>(sql: string, ...values: SqlValue[]): Row[] {
+    return this.#prepare(sql).all(...values) as Row[]
+  }
+
+  /** Runs a statement and tells how many rows it changed. */
+  run(sql: string, ...values: SqlValue[]): number {
+    return Number(this.#prepare(sql).run(...values).changes)
+  }
+
+  /** Inserts one row whose keys are the names of the columns. */
+  insert(table: string, row: Readonly<Record<string, SqlValue>>): void {
+    const columns = Object.keys(row)
+    this.run(
+      `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+      ...Object.values(row),
+    )
+  }
+
+  /** Runs several statements that take no values. */
+  execute(sql: string): void {
+    this.#connection.exec(sql)
+  }
+
+  /** Runs synchronous work so that all of it is stored or nothing. */
+  transaction<T>(work: () => T): T {
+    this.#connection.exec('begin immediate')
+    try {
+      const result = work()
+      this.#connection.exec('commit')
+      return result
+    } catch (error) {
+      this.#connection.exec('rollback')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#connection.close()
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known !== undefined) return known
+    const statement = this.#connection.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}

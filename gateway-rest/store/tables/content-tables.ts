@@ -1,0 +1,15 @@
+/** What differs by brand: programs, holiday calendars, accreditations and chat. JSON columns hold wire objects. */
+export const contentTables = `
+-- requiredCategory: the program is a member's only with coverage of that category; null is for everybody.
+create table program (
+  domainId text not null, id integer not null, displayOrder integer not null, content text not null,
+  requiredCategory text, phoneNumber text, shortDescription text not null,
+  primary key (domainId, id)
+) strict, without rowid;
+
+create table calendar (domainId text primary key, content text not null) strict, without rowid;
+
+create table brand (
+  domainId text primary key, accreditations text not null, chat text not null, products text not null
+) strict, without rowid;
+`

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+
+/** A JSON Schema as the OpenAPI document writes it. */
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+interface MediaTypes {
+  readonly [mediaType: string]: { readonly schema: JsonSchema }
+}
+
+interface Answer {
+  readonly description: string
+  readonly content: MediaTypes
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'query' | 'path'
+  readonly required: boolean
+  readonly description: string
+  readonly schema: JsonSchema
+}
+
+export interface DocumentOperation {
+  readonly operationId: string
+  readonly summary: string
+  readonly security: readonly object[]
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: MediaTypes }
+  readonly responses: { readonly [status: string]: Answer | { readonly $ref: string } }
+}
+
+type Server = { readonly url: string }
+
+/** The parts of the OpenAPI document that the generators read. */
+export interface GatewayDocument {
+  readonly servers: readonly Server[]
+  readonly paths: { readonly [path: string]: { readonly servers?: readonly Server[] } & Record<string, unknown> }
+  readonly components: {
+    readonly responses: { readonly [name: string]: Answer }
+    readonly schemas: { readonly [name: string]: JsonSchema }
+  }
+}
+
+export interface LocatedOperation {
+  readonly method: string
+  readonly base: string
+  readonly path: string
+  readonly operation: DocumentOperation
+}
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const
+
+/** Reads `schema/gateway.openapi.json`, the one contract of the REST gateway. */
+export async function readGatewayDocument(): Promise<GatewayDocument> {
+  const text = await readFile(new URL('../gateway.openapi.json', import.meta.url), 'utf8')
+  return JSON.parse(text) as GatewayDocument
+}
+
+/** Every operation of the document with its method, base path ('' outside the base path) and path. */
+export function* locateOperations(document: GatewayDocument): Generator<LocatedOperation> {
+  for (const [path, item] of Object.entries(document.paths)) {
+    const url = (item.servers ?? document.servers)[0]?.url ?? '/'
+    for (const method of METHODS) {
+      const operation = item[method]
+      if (operation === undefined) continue
+      yield { method, base: url.replace(/\/$/, ''), path, operation: operation as DocumentOperation }
+    }
+  }
+}
+
+/** The answer of a status, whether it stands in place or among the shared ones. */
+export function resolveAnswer(document: GatewayDocument, answer: Answer | { readonly $ref: string }): Answer {
+  if (!('$ref' in answer)) return answer
+  const shared = document.components.responses[answer.$ref.slice('#/components/responses/'.length)]
+  if (shared === undefined) throw new Error(`gateway.openapi.json: nothing at ${answer.$ref}`)
+  return shared
+}
+
+/** The component that the only media type of a body or answer refers to. */
+export function bodyComponent(content: MediaTypes): { readonly mediaType: string; readonly name: string } {
+  const [entry] = Object.entries(content)
+  const ref = entry?.[1].schema.$ref
+  if (entry === undefined || typeof ref !== 'string')
+    throw new Error('gateway.openapi.json: a body must refer to a component')
+  return { mediaType: entry[0], name: ref.slice('#/components/schemas/'.length) }
+}

@@ -1,0 +1,55 @@
+import {
+  bodyComponent,
+  type GatewayDocument,
+  type LocatedOperation,
+  locateOperations,
+  resolveAnswer,
+} from './gateway-document.ts'
+import { paramsName } from './gateway-schemas.ts'
+
+/** TypeScript of `gateway-operations.ts`: method, path, security and validators of each call, as data. */
+export function gatewayOperations(document: GatewayDocument, banner: string): string {
+  const entries = [...locateOperations(document)].map(located => entry(document, located))
+  return `${banner}
+import * as check from './gateway-validators.js'
+
+/** Every call of the gateway by operation id. A path is \`base + path\`; \`{name}\` stands for a path parameter. */
+export const gatewayOperations = {
+${entries.join('\n')}
+} as const
+`
+}
+
+function entry(document: GatewayDocument, { method, base, path, operation }: LocatedOperation): string {
+  const answers = Object.entries(operation.responses).map(([status, answer]) => {
+    const { mediaType, name } = bodyComponent(resolveAnswer(document, answer).content)
+    return `      ${status}: { mediaType: '${mediaType}', validate: check.validate${name} },`
+  })
+  return `  ${operation.operationId}: {
+    method: '${method.toUpperCase()}',
+    base: '${base}',
+    path: '${path}',
+    secured: ${operation.security.length > 0},
+    params: ${params(document, operation)},
+    body: ${body(operation)},
+    answers: {
+${answers.join('\n')}
+    },
+  },`
+}
+
+function params(document: GatewayDocument, operation: LocatedOperation['operation']): string {
+  if (operation.parameters === undefined) return 'null'
+  const kinds = operation.parameters.map(({ name, schema }) => {
+    const ref = typeof schema.$ref === 'string' ? schema.$ref.slice('#/components/schemas/'.length) : undefined
+    const target = ref === undefined ? schema : document.components.schemas[ref]
+    return `${name}: '${String(target?.type)}'`
+  })
+  return `{ kinds: { ${kinds.join(', ')} }, validate: check.validate${paramsName(operation.operationId)} }`
+}
+
+function body(operation: LocatedOperation['operation']): string {
+  if (operation.requestBody === undefined) return 'null'
+  const { mediaType, name } = bodyComponent(operation.requestBody.content)
+  return `{ mediaType: '${mediaType}', validate: check.validate${name} }`
+}

@@ -1,0 +1,44 @@
+import { compile } from 'json-schema-to-typescript'
+import { bodyComponent, type GatewayDocument, locateOperations, resolveAnswer } from './gateway-document.ts'
+import { gatewaySchemas, paramsName, rewriteReferences } from './gateway-schemas.ts'
+
+/** TypeScript of `gateway-types.ts`: one exported type per schema, and `GatewayOperations` that ties them to calls. */
+export async function gatewayTypes(document: GatewayDocument, banner: string): Promise<string> {
+  const definitions = Object.fromEntries(
+    [...gatewaySchemas(document)].map(([name, schema]) => [
+      name,
+      rewriteReferences(schema, ref => `#/definitions/${ref}`),
+    ]),
+  )
+  const types = await compile({ title: 'GatewayContract', type: 'object', definitions }, 'GatewayContract', {
+    bannerComment: banner,
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    strictIndexSignatures: true,
+    unknownAny: true,
+    style: { semi: false, singleQuote: true, printWidth: 120 },
+  })
+  return `${withoutNoise(types)}\n${operationTypes(document)}`
+}
+
+/** Drops the root type and the remark on every type that says where it was referenced. */
+function withoutNoise(types: string): string {
+  return types
+    .replace(/export interface GatewayContract \{\}\n/, '')
+    .replaceAll(
+      /( \*\n)? \* This interface was referenced by `GatewayContract`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+      '',
+    )
+}
+
+function operationTypes(document: GatewayDocument): string {
+  const lines = [...locateOperations(document)].map(({ operation }) => {
+    const params = operation.parameters === undefined ? 'undefined' : paramsName(operation.operationId)
+    const body = operation.requestBody === undefined ? 'undefined' : bodyComponent(operation.requestBody.content).name
+    const success = operation.responses[200]
+    if (success === undefined) throw new Error(`gateway.openapi.json: ${operation.operationId} has no answer 200`)
+    const answer = bodyComponent(resolveAnswer(document, success).content).name
+    return `  /** ${operation.summary} */\n  ${operation.operationId}: { params: ${params}; body: ${body}; answer: ${answer} }`
+  })
+  return `/** What each call takes and answers, by operation id. */\nexport interface GatewayOperations {\n${lines.join('\n')}\n}\n`
+}

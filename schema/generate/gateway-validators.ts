@@ -1,0 +1,54 @@
+import { Ajv } from 'ajv'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import type { GatewayDocument } from './gateway-document.ts'
+import { gatewayFormats } from './gateway-formats.ts'
+import { checkedSchemas, gatewaySchemas, rewriteReferences } from './gateway-schemas.ts'
+
+interface ValidatorModule {
+  readonly code: string
+  readonly declarations: string
+}
+
+/** Standalone validators `validate<Schema>` of every body, answer and set of parameters, with their declarations. */
+export function gatewayValidators(document: GatewayDocument, banner: string): ValidatorModule {
+  // `unicode: false` counts UTF-16 units for lengths: otherwise the code would import a helper of ajv at run time.
+  const ajv = new Ajv({
+    code: { source: true, esm: true, lines: true },
+    strict: true,
+    allowUnionTypes: true,
+    unicode: false,
+    logger: false,
+    inlineRefs: 2,
+    formats: { ...gatewayFormats },
+  })
+  for (const [name, schema] of gatewaySchemas(document)) {
+    ajv.addSchema({ ...rewriteReferences(schema, ref => ref), $id: name })
+  }
+  const names = checkedSchemas(document)
+  const exports = Object.fromEntries(names.map(name => [`validate${name}`, name]))
+  const code = standaloneCode.default(ajv, exports)
+  if (/\brequire\(|\bimport /.test(code)) throw new Error('The validators of the gateway must import nothing')
+  return { code: `${banner}\n${code}\n`, declarations: declarations(names, banner) }
+}
+
+function declarations(names: readonly string[], banner: string): string {
+  return `${banner}
+import type * as types from './gateway-types.ts'
+
+/** One mistake: where in the data, which keyword of the schema, and what was expected. Never holds the data. */
+export interface Mistake {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly message?: string
+}
+
+/** Tells whether data has the type; after a refusal \`errors\` holds the first mistake. */
+export interface Validator<T> {
+  (data: unknown): data is T
+  errors?: readonly Mistake[] | null
+}
+
+${names.map(name => `export declare const validate${name}: Validator<types.${name}>`).join('\n')}
+`
+}

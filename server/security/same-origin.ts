@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * Tells whether a state-changing request was started by a page of ours. Browsers state who started a request in
+ * Sec-Fetch-Site and Origin, and no page can forge either; a request that says nothing is refused.
+ */
+export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  const { origin, host } = headers
+  if (origin === undefined) return site === 'same-origin'
+  return host !== undefined && originHost(origin) === host.toLowerCase()
+}
+
+/** Host with port, as a Host header has it: default ports are left out of both. */
+function originHost(origin: string): string | undefined {
+  if (!URL.canParse(origin)) return undefined
+  const { protocol, host } = new URL(origin)
+  return protocol === 'https:' || protocol === 'http:' ? host : undefined
+}

@@ -1,0 +1,14 @@
+/** Headers that every answer carries, whatever it is. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  // Same-origin requests must carry their origin, which no-referrer would blank: the cross-site check reads it.
+  'referrer-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), bluetooth=(), serial=(), hid=(), midi=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const
+
+/** Sent over TLS only: on plain HTTP browsers ignore it, and a local portal has no certificate to insist on. */
+export const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const

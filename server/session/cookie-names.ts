@@ -1,0 +1,22 @@
+/**
+ * Every cookie the portal uses. `__Host-` binds a cookie to one host, to Secure and to the whole path, so that a
+ * neighbouring host can neither read nor plant it.
+ */
+export const cookieNames = {
+  /** Token of a sign-in whose journey is not finished (SESSION-01). */
+  temporaryToken: '__Host-temporary-token',
+  /** Access token of a finished sign-in (SESSION-02). */
+  token: '__Host-token',
+  groupChosen: '__Host-group-chosen',
+  preventSalesforce: '__Host-prevent-salesforce',
+  /** Allowed redirect of the token answer, kept until the journey's end (OPEN-45). */
+  redirect: '__Host-redirect',
+  /** One-time messages for the next page, see flash.ts. */
+  flash: '__Host-flash',
+  /** Readable by script: when the full session ends, milliseconds since the epoch (SESSION-11). */
+  sessionEnds: 'session-ends',
+  /** Written by the client: width class of its window. */
+  viewport: 'viewport',
+  /** Written by the client: its IANA time zone. */
+  timeZone: 'time-zone',
+} as const

@@ -1,0 +1,161 @@
+import type { Session, TokenClaims } from '../../gateway-graph/context.ts'
+import { cookieNames } from './cookie-names.ts'
+import type { Flash } from './flash.ts'
+import { readTokenClaims } from './read-token-claims.ts'
+import { sessionLength } from './session-length.ts'
+import { removeCookie, setCookie } from './set-cookie.ts'
+
+export interface CookieSessionOptions {
+  /** Cookies that came with the request. */
+  cookies: ReadonlyMap<string, string>
+  now: () => Date
+  /** Whether the brand copies the access token to local storage (SESSION-03). */
+  copyToken: boolean
+}
+
+const ofTheSession = [
+  cookieNames.temporaryToken,
+  cookieNames.token,
+  cookieNames.groupChosen,
+  cookieNames.preventSalesforce,
+  cookieNames.redirect,
+  cookieNames.flash,
+  cookieNames.sessionEnds,
+]
+
+/**
+ * The session of one request, held by cookies alone (SESSION-01 to SESSION-05, LOGOUT-09). Writes are seen at once by
+ * later reads, and leave with the answer through `setCookies`. A token that is unreadable or past its time counts as
+ * absent (SESSION-10).
+ */
+export class CookieSession implements Session {
+  readonly #values: Map<string, string>
+  readonly #written = new Map<string, string>()
+  readonly #now: () => Date
+  readonly #copyToken: boolean
+  readonly #had: boolean
+  #ended = false
+  #version = 0
+
+  constructor({ cookies, now, copyToken }: CookieSessionOptions) {
+    this.#values = new Map(cookies)
+    this.#now = now
+    this.#copyToken = copyToken
+    this.#had = cookies.has(cookieNames.token) || cookies.has(cookieNames.temporaryToken)
+  }
+
+  get kind(): 'none' | 'temporary' | 'full' {
+    if (this.#live(cookieNames.token)) return 'full'
+    return this.#live(cookieNames.temporaryToken) ? 'temporary' : 'none'
+  }
+
+  get token(): string | undefined {
+    return this.#live(cookieNames.token)?.token ?? this.#live(cookieNames.temporaryToken)?.token
+  }
+
+  get claims(): TokenClaims | undefined {
+    return this.#live(cookieNames.token)?.claims ?? this.#live(cookieNames.temporaryToken)?.claims
+  }
+
+  get groupChosen(): boolean {
+    return this.#values.has(cookieNames.groupChosen)
+  }
+
+  get preventSalesforce(): boolean {
+    return this.#values.has(cookieNames.preventSalesforce)
+  }
+
+  get redirect(): string | undefined {
+    return this.#values.get(cookieNames.redirect)
+  }
+
+  /** Changes with every write: what was computed for an earlier version may be out of date. */
+  get version(): number {
+    return this.#version
+  }
+
+  /** True when this request ended a session that its cookies had brought: caches and storage are to be cleared. */
+  get endedNow(): boolean {
+    return this.#had && this.#ended && this.kind === 'none'
+  }
+
+  begin(token: string, redirect: string | undefined): void {
+    this.#write(cookieNames.temporaryToken, token)
+    this.#remove(cookieNames.token)
+    this.#remove(cookieNames.sessionEnds)
+    if (redirect === undefined) this.#remove(cookieNames.redirect)
+    else this.#write(cookieNames.redirect, redirect)
+  }
+
+  complete(): void {
+    const live = this.#live(cookieNames.temporaryToken)
+    if (!live) return
+    this.#write(cookieNames.token, live.token)
+    this.#remove(cookieNames.temporaryToken)
+    this.#remove(cookieNames.redirect)
+    const ends = Math.min(this.#now().getTime() + sessionLength, live.claims.exp * 1000)
+    this.#write(cookieNames.sessionEnds, String(ends), true)
+    if (this.#copyToken) this.#write(cookieNames.flash, 'copy-token' satisfies Flash)
+  }
+
+  clear(): void {
+    for (const name of ofTheSession) this.#remove(name)
+    this.#ended = true
+  }
+
+  markGroupChosen(): void {
+    this.#write(cookieNames.groupChosen, '1')
+  }
+
+  setPreventSalesforce(prevent: boolean): void {
+    if (prevent) this.#write(cookieNames.preventSalesforce, '1')
+    else this.#remove(cookieNames.preventSalesforce)
+  }
+
+  end(how: 'secure' | 'silent'): void {
+    const flash = this.#values.get(cookieNames.flash)
+    this.clear()
+    // A silent end on the way to the log-in page must not swallow what the Log out action said (OPEN-28).
+    if (how === 'secure' || flash === 'logged-out') this.#write(cookieNames.flash, 'logged-out' satisfies Flash)
+  }
+
+  takeLoggedOut(): boolean {
+    return this.#takeFlash('logged-out')
+  }
+
+  /** The access token, once after the journey has completed on a brand that copies it to local storage (SESSION-03). */
+  takeTokenToCopy(): string | undefined {
+    return this.#copyToken && this.#takeFlash('copy-token') ? this.token : undefined
+  }
+
+  /** Set-Cookie headers for everything written in this request. */
+  setCookies(): string[] {
+    return [...this.#written.values()]
+  }
+
+  #takeFlash(wanted: Flash): boolean {
+    if (this.#values.get(cookieNames.flash) !== wanted) return false
+    this.#remove(cookieNames.flash)
+    return true
+  }
+
+  #live(name: string): { token: string; claims: TokenClaims } | undefined {
+    const token = this.#values.get(name)
+    const claims = token === undefined ? undefined : readTokenClaims(token)
+    if (token === undefined || !claims || claims.exp * 1000 <= this.#now().getTime()) return undefined
+    return { token, claims }
+  }
+
+  #write(name: string, value: string, readable = false): void {
+    this.#values.set(name, value)
+    this.#written.set(name, setCookie(name, value, readable))
+    this.#version += 1
+  }
+
+  /** Asks for removal only of what the browser has, so that signed-out pages set no cookies. */
+  #remove(name: string): void {
+    if (!this.#values.delete(name)) return
+    this.#written.set(name, removeCookie(name))
+    this.#version += 1
+  }
+}

@@ -1,0 +1,30 @@
+import type { TokenClaims } from '../../gateway-graph/context.ts'
+
+/**
+ * Reads the payload of the gateway's token (SESSION-06). The portal does not verify it: the token only ever goes back to
+ * the gateway, which does. Returns undefined when the text is not such a token.
+ */
+export function readTokenClaims(token: string): TokenClaims | undefined {
+  const payload = parsePayload(token)
+  if (!payload) return undefined
+  const { memberKey, role, issuedByRole, groupId, exp } = payload
+  if (typeof memberKey !== 'string' || typeof role !== 'string' || typeof exp !== 'number') return undefined
+  return {
+    memberKey,
+    role,
+    exp,
+    ...(typeof issuedByRole === 'string' && { issuedByRole }),
+    ...(typeof groupId === 'string' && { groupId }),
+  }
+}
+
+function parsePayload(token: string): Record<string, unknown> | undefined {
+  const [, payload, signature, more] = token.split('.')
+  if (payload === undefined || signature === undefined || more !== undefined) return undefined
+  try {
+    const value: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import { refreshSessionAtom } from '../state/session.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import { useShell } from './use-shell.ts'
+
+/** Moves focus from whatever was activated to the new screen's heading, where reading goes on (ROUTE-69). */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return (document.activeElement as HTMLElement | null)?.blur()
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/**
+ * What follows each completed navigation: focus to the heading, the title announced, the session status refreshed
+ * (ROUTE-69, ROUTE-70, SESSION-11). Scrolling is ScrollRestoration's (ROUTE-68). A form that stays on its screen keeps
+ * focus: its error summary takes it.
+ */
+export function AfterNavigation() {
+  const { shell } = useShell()
+  const location = useLocation()
+  const navigation = useNavigation()
+  const { revalidate } = useRevalidator()
+  const refreshSession = useSetAtom(refreshSessionAtom)
+  const [announced, announce] = useState('')
+  const last = useRef({ key: location.key, pathname: location.pathname })
+  const submitted = useRef(false)
+
+  useEffect(() => {
+    if (navigation.state !== 'idle') submitted.current = navigation.formData !== undefined
+  }, [navigation])
+
+  useEffect(() => {
+    if (last.current.key === location.key) return
+    const stayed = submitted.current && last.current.pathname === location.pathname
+    last.current = { key: location.key, pathname: location.pathname }
+    submitted.current = false
+    if (!stayed) {
+      focusHeading()
+      announce(document.title)
+    }
+    if (refreshSession(shell.session)) revalidate()
+  }, [location, refreshSession, revalidate, shell.session])
+
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{announced}</span>
+    </VisuallyHidden>
+  )
+}

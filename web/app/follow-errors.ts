@@ -1,0 +1,19 @@
+import { failed } from './failure.ts'
+import { leadTo } from './lead.ts'
+import type { PortalError } from './portal.ts'
+import type { Portal } from './portal-context.ts'
+import { whereAnErrorLeads } from './where-an-error-leads.ts'
+
+/**
+ * Follows the first failure that leads away from the screen, by throwing what react-router is to do; returns the
+ * failures that are the screen's own (ERR-19). The log-in page wins over an error page.
+ */
+export async function followErrors(errors: readonly PortalError[], portal: Portal): Promise<PortalError[]> {
+  if (errors.length === 0) return []
+  const shell = await portal.shell()
+  const unauthorized = shell.data?.shell.brand.unauthorized ?? 'error-page'
+  const ways = errors.map(error => ({ error, way: whereAnErrorLeads(error, unauthorized) }))
+  if (ways.some(({ way }) => way.to === 'login')) throw leadTo('/login')
+  for (const { way } of ways) if (way.to === 'error-page') throw failed({ status: way.status })
+  return ways.map(({ error }) => error)
+}

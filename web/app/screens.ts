@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { ActionFunction, LoaderFunction } from 'react-router'
+import type { ScreenKind } from '../../schema/generated/manifests.ts'
+
+/** What the module of a screen exports. */
+export interface ScreenModule {
+  loader: LoaderFunction
+  action?: ActionFunction
+  Component: ComponentType
+}
+export type Screens = { readonly [Kind in ScreenKind]: () => Promise<ScreenModule> }
+
+/** Refusals and redirects are answered by guards on the server, so these kinds have no screen of their own. */
+const answeredByServer = () => import('./answered-by-server.tsx')
+
+/** The code of each kind of screen, fetched on first entry (ROUTE-15). A kind without an entry does not compile. */
+export const screens: Screens = {
+  login: () => import('../areas/log-in/log-in-screen.tsx'),
+  'login-as': () => import('../areas/login-as/login-as-screen.tsx'),
+  'group-selection': () => import('../areas/group-selection/group-selection-screen.tsx'),
+  'update-preferences': () => import('../areas/preferences/update-preferences-screen.tsx'),
+  'registration-policies': () => import('../areas/policies/registration-policies-screen.tsx'),
+  'sso-landing': () => import('../areas/sso-landing/sso-landing-screen.tsx'),
+  'select-group': () => import('../areas/select-group/select-group-screen.tsx'),
+  home: () => import('../areas/home/home-screen.tsx'),
+  'contact-us': () => import('../areas/contact/contact-screen.tsx'),
+  'resource-download': () => import('../areas/download/download-screen.tsx'),
+  page: () => import('../areas/page/page-screen.tsx'),
+  error: answeredByServer,
+  'not-available': answeredByServer,
+  redirect: answeredByServer,
+  'hand-off': answeredByServer,
+}

@@ -1,0 +1,33 @@
+import { createScreenLoader } from '../../app/create-screen-loader.ts'
+import { useScreen } from '../../app/use-screen.ts'
+import { ContactScreenDocument, type ContactScreenQuery } from '../../generated/contact-screen.ts'
+import { Link } from '../../ui/link/link.tsx'
+import styles from './contact-screen.module.css'
+import { ContactSection } from './contact-section.tsx'
+import { HolidaysPanel } from './holidays-panel.tsx'
+
+/** A calendar that cannot be had only leaves its panel out: the contacts are what a member in trouble needs (CONTACT-05). */
+export const loader = createScreenLoader(ContactScreenDocument, { keepsErrors: () => true })
+
+/** Whom to call or write to, open to everybody (CONTACT). */
+export function Component() {
+  const { view, data } = useScreen<ContactScreenQuery>()
+  const { contact, text } = view
+  if (!contact) return null
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link target={contact.backLink.target}>{contact.backLink.title}</Link>
+      </p>
+      <h1>{contact.heading}</h1>
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          {contact.sections.map(section => (
+            <ContactSection key={section.id} section={section} labels={text} />
+          ))}
+        </div>
+        {data.holidayCalendar && <HolidaysPanel heading={contact.holidaysHeading} calendar={data.holidayCalendar} />}
+      </div>
+    </div>
+  )
+}

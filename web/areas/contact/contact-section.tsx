@@ -1,0 +1,32 @@
+import type { ContactSectionView } from '../../../engine/view.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { ContactLine } from './contact-line.tsx'
+import styles from './contact-section.module.css'
+
+interface Props {
+  section: ContactSectionView
+  /** Words of the screen: what a line is called when the manifest does not say. */
+  labels: Readonly<Record<string, string>>
+}
+
+/** One block of contacts with its phones, hours and addresses (CONTACT-07 to CONTACT-09). */
+export function ContactSection({ section, labels }: Props) {
+  const headingId = `contact-${section.id}`
+  return (
+    <Card as="section" className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{section.heading}</h2>
+      {section.body && <RichText tree={section.body} className={styles.body} />}
+      <dl>
+        {section.lines.map(line => (
+          <div key={line.id}>
+            <dt>{line.label ?? labels[line.kind]}</dt>
+            <dd>
+              <ContactLine line={line} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

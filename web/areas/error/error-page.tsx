@@ -1,0 +1,51 @@
+import type { ErrorPageView, ErrorsView } from '../../../engine/view.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import styles from './error-page.module.css'
+import { tipsOf } from './tips-of.ts'
+
+interface Props {
+  page: ErrorPageView
+  /** Tips of the brand, which pages name by id. */
+  errors: Pick<ErrorsView, 'tips' | 'tipsHeading'>
+}
+
+/**
+ * What happened, what one can try, and a way on (ERR-22 to ERR-40). Every word is the manifest's: nothing that a
+ * service answered can show here (ERR-42).
+ */
+export function ErrorPage({ page, errors }: Props) {
+  const tips = tipsOf(page, errors)
+  return (
+    <section className={styles.page} aria-labelledby="error-heading">
+      <span className={styles.sign} aria-hidden="true">
+        <Icon name="warning" />
+      </span>
+      <h1 id="error-heading">{page.heading}</h1>
+      {page.codeLine && <p className={styles.code}>{page.codeLine}</p>}
+      {page.body && <RichText tree={page.body} />}
+      {tips.length > 0 && (
+        <div className={styles.tips}>
+          <h2>{errors.tipsHeading}</h2>
+          <ul>
+            {tips.map(tip => (
+              <li key={tip.id}>{tip.text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {page.links.length > 0 && (
+        <ul className={styles.links}>
+          {page.links.map(({ id, title, target, newTab }, index) => (
+            <li key={id}>
+              <ButtonLink kind={index === 0 ? 'primary' : 'secondary'} target={target} newTab={newTab}>
+                {title}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

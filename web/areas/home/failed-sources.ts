@@ -1,0 +1,7 @@
+import type { PortalError } from '../../app/portal.ts'
+import type { HomeSource } from '../../blocks/home-data.ts'
+
+/** The sources of Home that failed, from where in the answer data is missing (`viewer.<source>...`). */
+export function failedSources(errors: readonly Pick<PortalError, 'path'>[]): ReadonlySet<HomeSource> {
+  return new Set(errors.flatMap(({ path: [field, source] }) => (field === 'viewer' ? [source as HomeSource] : [])))
+}

@@ -1,0 +1,26 @@
+import { data } from 'react-router'
+import { createAction } from '../../app/create-action.ts'
+import { leadTo } from '../../app/lead.ts'
+import { formValues } from '../../forms/form-values.ts'
+import { failingFields } from '../../forms/refusal.ts'
+import { SignInDocument } from '../../generated/sign-in.ts'
+import type { LogInRefusal } from './log-in-refusal.ts'
+import { logInRules } from './log-in-rules.ts'
+
+const refuse = (refusal: LogInRefusal) => data(refusal, { status: 422 })
+
+/**
+ * Logs in and goes where the journey leads. An invalid form makes no call; a refused one comes back with its reason
+ * (LOGIN-08, LOGIN-18).
+ */
+export const logInAction = createAction(async ({ form, query, follow }) => {
+  const { username = '', password = '' } = formValues(form)
+  const fields = failingFields(logInRules({}), { username, password })
+  if (fields.length > 0) return refuse({ invalid: { fields, values: { username } }, username })
+
+  const answer = await query(SignInDocument, { username, password })
+  await follow(answer.errors)
+  if (answer.data?.signIn.next) return leadTo(answer.data.signIn.next)
+  const [error] = answer.data?.signIn.errors ?? []
+  return refuse({ refused: { code: error?.code ?? '', attemptsRemaining: error?.attemptsRemaining ?? null }, username })
+})

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { refusalErrors } from '../../forms/refusal.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useUntilChanged } from '../../forms/use-until-changed.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { HiddenInputField } from '../../ui/field/hidden-input-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import styles from './log-in-form.module.css'
+import { logInMessage } from './log-in-message.ts'
+import type { LogInRefusal } from './log-in-refusal.ts'
+import { logInRules } from './log-in-rules.ts'
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  refusal: LogInRefusal | undefined
+}
+
+/** A plain form that works without script; with script it tells what is missing before it is sent (LOGIN-02 to LOGIN-08, LOGIN-18 to LOGIN-22). */
+export function LogInForm({ text, refusal }: Props) {
+  const rules = useMemo(() => logInRules(text), [text])
+  const serverErrors = useMemo(() => refusal?.invalid && refusalErrors(rules, refusal.invalid), [rules, refusal])
+  const { formProps, field, touched, valid } = useForm(rules, { serverErrors })
+  const { shown, clear } = useUntilChanged(refusal?.refused)
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form
+      {...formProps}
+      method="post"
+      className={styles.form}
+      onChange={event => {
+        clear()
+        formProps.onChange(event)
+      }}
+    >
+      <FormErrors message={shown && logInMessage(shown, text)} />
+      <TextField
+        {...field('username')}
+        defaultValue={refusal?.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <HiddenInputField {...field('password')} autoComplete="current-password" />
+      <Button type="submit" wide disabled={busy || (touched && !valid)}>
+        {text.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import { createAction } from '../../app/create-action.ts'
+import { leadTo } from '../../app/lead.ts'
+import { formValues } from '../../forms/form-values.ts'
+import { failingFields } from '../../forms/refusal.ts'
+import { today } from '../../forms/today.ts'
+import { LogInAsDocument } from '../../generated/log-in-as.ts'
+import { logInAsInput } from './log-in-as-input.ts'
+import type { LoginAsRefusal } from './login-as-refusal.ts'
+import { loginAsRules } from './login-as-rules.ts'
+import { type LoginAsIntent, memberIsMissing } from './member-is-missing.ts'
+
+const refuse = (refusal: LoginAsRefusal) => data(refusal, { status: 422 })
+
+/** Acts as a member and goes where the journey leads; a refusal stays on the page (LOGINAS-12, 13, 18 to 21). */
+export const loginAsAction = createAction(async ({ form, query, follow }) => {
+  const values = formValues(form)
+  const intent: LoginAsIntent = values.intent === 'subscriber' ? 'subscriber' : 'member'
+  const fields = failingFields(loginAsRules({}, today(new Date())), values)
+  const memberMissing = memberIsMissing(intent, values)
+  if (fields.length > 0 || memberMissing) return refuse({ invalid: { fields, values }, memberMissing })
+
+  const answer = await query(LogInAsDocument, { input: logInAsInput(intent, values) })
+  await follow(answer.errors)
+  if (answer.data?.logInAs.next) return leadTo(answer.data.logInAs.next)
+  return refuse({ refused: { message: answer.data?.logInAs.errors[0]?.message ?? null } })
+})

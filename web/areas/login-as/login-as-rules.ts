@@ -1,0 +1,33 @@
+import type { FormRules } from '../../forms/field-rules.ts'
+import { parseDate } from '../../forms/parse-date.ts'
+import { identifier, personName } from '../../forms/patterns.ts'
+import { sayFrom } from '../../ui/words/say.ts'
+
+export type LoginAsField = 'subscriberId' | 'firstName' | 'lastName' | 'dateOfBirth'
+
+/**
+ * What each field asks for itself; that a specific member needs three of them is `memberIsMissing`'s to say.
+ * `today` is yyyy-mm-dd (LOGINAS-04, LOGINAS-08, LOGINAS-09, OPEN-05).
+ */
+export function loginAsRules(text: Readonly<Record<string, string>>, today: string): FormRules<LoginAsField> {
+  const say = sayFrom(text)
+  return {
+    firstName: { ...personName, label: say('firstName') },
+    lastName: { ...personName, label: say('lastName') },
+    dateOfBirth: {
+      label: say('dateOfBirth'),
+      check: typed => {
+        if (typed.trim() === '') return undefined
+        const date = parseDate(typed)
+        if (date === undefined) return say('invalidDateOfBirth') || 'dateOfBirth'
+        return date > today ? say('dateOfBirthTooLate') || 'dateOfBirth' : undefined
+      },
+    },
+    subscriberId: {
+      ...identifier,
+      label: say('subscriberId'),
+      required: true,
+      messages: { pattern: say('invalidSubscriberId') },
+    },
+  }
+}

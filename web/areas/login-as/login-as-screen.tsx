@@ -1,0 +1,29 @@
+import { useActionData } from 'react-router'
+import { createScreenLoader } from '../../app/create-screen-loader.ts'
+import { useScreen } from '../../app/use-screen.ts'
+import { LoginAsScreenDocument, type LoginAsScreenQuery } from '../../generated/login-as-screen.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { LoginAsForm } from './login-as-form.tsx'
+import type { LoginAsRefusal } from './login-as-refusal.ts'
+import styles from './login-as-screen.module.css'
+
+export const loader = createScreenLoader(LoginAsScreenDocument)
+export { loginAsAction as action } from './login-as-action.ts'
+
+/** Heading by what the staff member's token allows (LOGINAS-01, LOGINAS-02). */
+const headings = { anyone: 'headingAnyone', nonEmployee: 'headingNonEmployee' } as const
+
+/** Staff act as a member (LOGINAS). Without the role the server answers 404 (LOGINAS-24). */
+export function Component() {
+  const { view, data } = useScreen<LoginAsScreenQuery>()
+  const refusal = useActionData() as LoginAsRefusal | undefined
+  const role = data.viewer?.facts.staffRole
+  return (
+    <div className={styles.page}>
+      <Card className={styles.card}>
+        <h1>{view.text[headings[role === 'nonEmployee' ? role : 'anyone']]}</h1>
+        <LoginAsForm text={view.text} refusal={refusal} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { PageBlockView } from '../../../engine/view.ts'
+import type { AroundPageBlock } from '../../blocks/page-block-props.ts'
+import { PageLinks } from '../../blocks/page-links/page-links.tsx'
+import { PageProgramPhone } from '../../blocks/page-program-phone/page-program-phone.tsx'
+import { PageProse } from '../../blocks/page-prose/page-prose.tsx'
+
+type Kind = PageBlockView['block']
+type Props<Of extends Kind> = { block: Extract<PageBlockView, { block: Of }>; around: AroundPageBlock }
+
+/** The component of each kind of block; a kind without one does not compile. */
+const components: { readonly [Of in Kind]: ComponentType<Props<Of>> } = {
+  prose: PageProse,
+  links: PageLinks,
+  'program-phone': PageProgramPhone,
+}
+
+export function PageBlock({ block, around }: Props<Kind>) {
+  // The table pairs each kind with its own component, which the type of a union's member cannot express.
+  const Block = components[block.block] as ComponentType<Props<Kind>>
+  return <Block block={block} around={around} />
+}

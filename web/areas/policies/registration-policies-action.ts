@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { createAction } from '../../app/create-action.ts'
+import { formValues } from '../../forms/form-values.ts'
+import { failingFields } from '../../forms/refusal.ts'
+import { SignPoliciesDocument } from '../../generated/sign-policies.ts'
+import { afterSaving, isContinuing } from '../../journey/after-saving.ts'
+import { continueJourney } from '../../journey/continue-journey.ts'
+import { policyRules } from './policy-rules.ts'
+
+/** The radio's answer; members who are not asked send none (POLICY-13). */
+const consents: Readonly<Record<string, boolean>> = { yes: true, no: false }
+
+/** Sends the choices and goes on with the journey; any failure is the error page's (POLICY-10, POLICY-14, POLICY-18). */
+export const registrationPoliciesAction = createAction(async sent => {
+  if (isContinuing(sent)) return continueJourney(sent)
+  const values = formValues(sent.form)
+  const fields = failingFields(policyRules({}), values)
+  if (fields.length > 0) return data({ fields, values }, { status: 422 })
+  await sent.run(SignPoliciesDocument, {
+    isCommunicationPolicySigned: true,
+    isEeobPreferenceConsented: consents[values.eobConsent ?? ''] ?? null,
+  })
+  return afterSaving(sent)
+})

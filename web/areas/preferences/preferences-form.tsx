@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { refusalErrors } from '../../forms/refusal.ts'
+import { useForm } from '../../forms/use-form.ts'
+import type { UpdatePreferencesScreenQuery } from '../../generated/update-preferences-screen.ts'
+import { TellingField } from '../../journey/telling-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { preferenceRules } from './preference-rules.ts'
+import styles from './preferences-form.module.css'
+import { PreferencesPart } from './preferences-part.tsx'
+import type { PreferencesRefusal } from './preferences-refusal.ts'
+import { shownPreferences } from './shown-preferences.ts'
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  viewer: NonNullable<UpdatePreferencesScreenQuery['viewer']>
+  refusal: PreferencesRefusal | undefined
+  /** True once saved: nothing can be sent twice while the success shows. */
+  done: boolean
+}
+
+/** The e-mail address and every preference that applies to the member (PREF-02 to PREF-13). */
+export function PreferencesForm({ text, viewer, refusal, done }: Props) {
+  const rules = useMemo(() => preferenceRules(text), [text])
+  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal), [rules, refusal])
+  const { formProps, field } = useForm(rules, { serverErrors })
+  const busy = useNavigation().state !== 'idle'
+  const typed = refusal?.values.emailAddress ?? viewer.preferences.emailAddress ?? undefined
+  return (
+    <Form {...formProps} method="post" className={styles.form}>
+      <TextField {...field('emailAddress')} type="email" inputMode="email" autoComplete="email" defaultValue={typed} />
+      {[...shownPreferences(viewer)].map(([part, preferences]) => (
+        <PreferencesPart key={part} part={part} preferences={preferences} chosen={refusal?.chosen ?? []} text={text} />
+      ))}
+      <TellingField />
+      <Button type="submit" disabled={busy || done}>
+        {text.submit}
+      </Button>
+    </Form>
+  )
+}

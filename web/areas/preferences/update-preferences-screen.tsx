@@ -1,0 +1,43 @@
+import { useActionData } from 'react-router'
+import { createScreenLoader } from '../../app/create-screen-loader.ts'
+import { useScreen } from '../../app/use-screen.ts'
+import {
+  UpdatePreferencesScreenDocument,
+  type UpdatePreferencesScreenQuery,
+} from '../../generated/update-preferences-screen.ts'
+import type { Saved } from '../../journey/after-saving.ts'
+import { useTellThenContinue } from '../../journey/use-tell-then-continue.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
+import type { PreferencesRefusal } from './preferences-refusal.ts'
+import styles from './update-preferences-screen.module.css'
+
+export const loader = createScreenLoader(UpdatePreferencesScreenDocument)
+export { updatePreferencesAction as action } from './update-preferences-action.ts'
+
+/** How long the success shows before the journey goes on, in milliseconds (CONST-29). */
+const told = 3000
+
+/** How the member wants to hear from us, asked when something is missing (PREF). */
+export function Component() {
+  const { view, data } = useScreen<UpdatePreferencesScreenQuery>()
+  const answer = useActionData() as PreferencesRefusal | Saved | undefined
+  const { text } = view
+  const saved = answer !== undefined && 'saved' in answer
+  useTellThenContinue(saved, text.saved ?? '', told)
+  if (!data.viewer) return null
+  return (
+    <div className={styles.page}>
+      <h1>{text.heading}</h1>
+      <p className={styles.intro}>{text.intro}</p>
+      <Card>
+        <PreferencesForm
+          text={text}
+          viewer={data.viewer}
+          refusal={answer && 'fields' in answer ? answer : undefined}
+          done={saved}
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Form } from 'react-router'
+import { createAction } from '../../app/create-action.ts'
+import { createScreenLoader } from '../../app/create-screen-loader.ts'
+import { useScreen } from '../../app/use-screen.ts'
+import { SsoLandingScreenDocument, type SsoLandingScreenQuery } from '../../generated/sso-landing-screen.ts'
+import { continueJourney } from '../../journey/continue-journey.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Spinner } from '../../ui/spinner/spinner.tsx'
+import styles from './sso-landing-screen.module.css'
+import { useSubmitItself } from './use-submit-itself.ts'
+
+export const loader = createScreenLoader(SsoLandingScreenDocument)
+export const action = createAction(continueJourney)
+
+/**
+ * Where another site's sign-in lands: runs the post-login journey (OPEN-24). The form sends itself; its button shows
+ * after a moment, for browsers where no script does that.
+ */
+export function Component() {
+  const { text } = useScreen<SsoLandingScreenQuery>().view
+  const form = useSubmitItself()
+  return (
+    <div className={styles.page}>
+      <h1>{text.heading}</h1>
+      <p>{text.body}</p>
+      <Spinner />
+      <Form method="post" ref={form} replace className={styles.form}>
+        <Button type="submit">{text.continue}</Button>
+      </Form>
+    </div>
+  )
+}

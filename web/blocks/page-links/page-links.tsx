@@ -1,0 +1,24 @@
+import type { PageBlockView } from '../../../engine/view.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import styles from './page-links.module.css'
+
+type Block = Extract<PageBlockView, { block: 'links' }>
+
+/** Ways on from a page, the first of them the likeliest. */
+export function PageLinks({ block }: { block: Block }) {
+  if (block.links.length === 0) return null
+  return (
+    <section className={styles.links}>
+      {block.heading && <h2>{block.heading}</h2>}
+      <ul>
+        {block.links.map(({ id, title, target, newTab }, index) => (
+          <li key={id}>
+            <ButtonLink kind={index === 0 ? 'primary' : 'secondary'} target={target} newTab={newTab}>
+              {title}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PageBlockView } from '../../../engine/view.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { phoneTarget } from '../../ui/format/phone-target.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import type { AroundPageBlock } from '../page-block-props.ts'
+import styles from './page-program-phone.module.css'
+
+interface Props {
+  block: Extract<PageBlockView, { block: 'program-phone' }>
+  around: AroundPageBlock
+}
+
+/** The phone number of a program's details, ready to be dialled; its absence is said rather than hidden (DENTALABROAD-03). */
+export function PageProgramPhone({ block, around }: Props) {
+  const phone = around.phones[block.program]
+  return (
+    <Card muted className={styles.card}>
+      <Icon name="phone" />
+      <div>
+        <p>{block.label}</p>
+        {phone ? (
+          <Link className={styles.number} target={phoneTarget(phone)}>
+            {phone}
+          </Link>
+        ) : (
+          <p>{around.text.phoneUnavailable}</p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { fill } from '../../ui/format/fill.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { createBlock } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
+import { SectionCard } from '../section/section-card.tsx'
+import { type PreventiveCareNeeds, preventiveCareNeeds } from './needs.ts'
+import styles from './preventive-care-card.module.css'
+
+/** The preventive care initiative of one employer's members: due date, or whom to ask, and how to reach them (HOME-17 to HOME-21). */
+function PreventiveCareCard({ view, data }: { view: BlockView<'preventive-care-card'>; data: PreventiveCareNeeds }) {
+  return (
+    <SectionCard id={view.id} title={view.title} icon="shield">
+      <RichText tree={view.body} />
+      <p className={styles.due}>
+        <Icon name="calendar" />
+        {data.dueDate ? fill(view.dueDateText, { dueDate: calendarDate(data.dueDate) }) : view.unavailable}
+      </p>
+      <dl className={styles.contact}>
+        <div>
+          <dt>{view.phoneLabel}</dt>
+          <dd>
+            <Link target={`tel:${view.phone.replace(/[^\d+]/g, '')}`}>{view.phone}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{view.emailLabel}</dt>
+          <dd>
+            <Link target={`mailto:${view.email}`}>{view.email}</Link>
+          </dd>
+        </div>
+      </dl>
+    </SectionCard>
+  )
+}
+
+export const preventiveCareCard = createBlock({
+  sources: ['preventiveCareDueDate'],
+  needs: preventiveCareNeeds,
+  Component: PreventiveCareCard,
+})

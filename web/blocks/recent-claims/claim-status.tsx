@@ -1,0 +1,29 @@
+import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { fill } from '../../ui/format/fill.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { RecentClaim } from './needs.ts'
+import { statusClass } from './status-class.ts'
+
+type Look = { icon: string; text: (claim: RecentClaim, paidOn: string) => string }
+
+/** Statuses with a look of their own; every other status is plain text (HOME-39 to HOME-41). */
+const looks: { readonly [status: string]: Look } = {
+  paid: {
+    icon: 'check',
+    text: ({ claimStatus, paidDate }, paidOn) =>
+      paidDate ? fill(paidOn, { date: calendarDate(paidDate) }) : claimStatus,
+  },
+  'in-process': { icon: 'sync', text: ({ claimStatus }) => claimStatus },
+}
+
+/** The status of a claim in words, with an icon where it has one; `paidOn` is the manifest's "Paid on {date}". */
+export function ClaimStatus({ claim, paidOn }: { claim: RecentClaim; paidOn: string }) {
+  const name = statusClass(claim.claimStatus)
+  const look = Object.hasOwn(looks, name) ? looks[name] : undefined
+  return (
+    <p className={`claim-status ${name}`}>
+      {look && <Icon name={look.icon} />}
+      {look ? look.text(claim, paidOn) : claim.claimStatus}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { createStore, Provider } from 'jotai'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createBrowserQuery } from './app/create-browser-query.ts'
+import { createPortal } from './app/create-portal.ts'
+import { createRoutes } from './app/create-routes.tsx'
+import { hydrationState, loadMatchedRoutes } from './app/hydration.ts'
+import { provide } from './app/portal-context.ts'
+import { screens } from './app/screens.ts'
+import { rootRouteId } from './app/use-shell.ts'
+import type { ShellQuery } from './generated/shell.ts'
+import { rootElementId } from './server/root-element-id.ts'
+import { onLogOut } from './state/forget-everything.ts'
+import { sessionChanged } from './state/session.ts'
+import './styles/index.css'
+
+/** Takes over the page that the server rendered: same routes, same data, nothing asked again. */
+async function start() {
+  const state = hydrationState(document)
+  const shell = state.loaderData[rootRouteId] as ShellQuery | undefined
+  const element = document.getElementById(rootElementId)
+  if (!element || !shell) return
+  const { query, forget } = createBrowserQuery()
+  const portal = createPortal(query, { askOnce: false, shell })
+  const store = createStore()
+  onLogOut(forget)
+
+  const shownSession = () => (router.state.loaderData[rootRouteId] as ShellQuery | undefined)?.shell.session ?? 'none'
+  const routes = createRoutes(shell.shell.routes, screens, { sessionChanged: () => sessionChanged(shownSession()) })
+  await loadMatchedRoutes(routes, window.location)
+  const router = createBrowserRouter(routes, { hydrationData: state, getContext: () => provide(portal) })
+
+  hydrateRoot(
+    element,
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>,
+  )
+}
+
+start()

@@ -1,0 +1,24 @@
+import type { FieldRules } from './field-rules.ts'
+
+type Limits = Pick<FieldRules, 'minLength' | 'maxLength' | 'patterns'>
+
+/** 6 to 32 letters, digits and listed symbols, at least one digit (VALID-06 to VALID-08). */
+export const password: Limits = { minLength: 6, maxLength: 32, patterns: [/^[A-Za-z0-9@$!%*#?&^_+\-=]*$/, /\d/] }
+
+/** A letter, apostrophe, backtick or hyphen first; then spaces and periods too; at most 30 (VALID-09 to VALID-11). */
+export const personName: Limits = { maxLength: 30, patterns: [/^[\p{L}'`-][\p{L}'`\-. ]*$/u] }
+
+/** 3 to 16 letters and digits (VALID-12, VALID-13). */
+export const username: Limits = { minLength: 3, maxLength: 16, patterns: [/^[A-Za-z0-9]*$/] }
+
+/** Any text of 3 to 30 characters (VALID-14). */
+export const shortText: Limits = { minLength: 3, maxLength: 30 }
+
+/** Letters, digits, the password's symbols and spaces, 3 to 30 (VALID-15, OPEN-07). */
+export const securityAnswer: Limits = { minLength: 3, maxLength: 30, patterns: [/^[A-Za-z0-9@$!%*#?&^_+\-= ]*$/] }
+
+/** Nine or ten letters and digits (VALID-16, OPEN-06). */
+export const identifier: Limits = { patterns: [/^[A-Za-z0-9]{9,10}$/] }
+
+/** One @, a dot after it, no spaces: what the service can reach is its own to say. */
+export const emailAddress: Limits = { maxLength: 254, patterns: [/^[^\s@]+@[^\s@]+\.[^\s@.]+$/] }

@@ -1,0 +1,19 @@
+import { checkForm } from './check-form.ts'
+import type { FormErrors, FormRules, FormValues } from './field-rules.ts'
+
+/** What an action answers to a form that fails its rules: which fields, and what may be filled in again. */
+export interface Refusal<Name extends string> {
+  fields: readonly Name[]
+  /** What was typed; never a password. */
+  values: FormValues<Name>
+}
+
+/** The fields that fail. Only names come out, as an action has no words of the screen to make messages with. */
+export const failingFields = <Name extends string>(rules: FormRules<Name>, values: FormValues<Name>) =>
+  Object.keys(checkForm(rules, values)) as Name[]
+
+/** The messages of a refusal, made from the same rules with the words of the screen. */
+export function refusalErrors<Name extends string>(rules: FormRules<Name>, refusal: Refusal<Name>): FormErrors<Name> {
+  const errors = checkForm(rules, refusal.values)
+  return Object.fromEntries(refusal.fields.map(name => [name, errors[name]])) as FormErrors<Name>
+}

@@ -1,0 +1,85 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { checkForm } from './check-form.ts'
+import type { genericMessages } from './failure-message.ts'
+import type { FormErrors, FormRules } from './field-rules.ts'
+import { formValues } from './form-values.ts'
+
+interface Options<Name extends string> {
+  /** Messages that the action answered; shown until the field changes. */
+  serverErrors?: FormErrors<Name> | undefined
+  messages?: typeof genericMessages | undefined
+}
+
+/**
+ * A form that the browser owns: fields stay uncontrolled, so typing before the script arrives is never lost and a plain
+ * post works. Messages show once a field was left or the form was sent; an invalid form is not sent and its first
+ * failing field gets focus.
+ */
+export function useForm<Name extends string>(rules: FormRules<Name>, { serverErrors, messages }: Options<Name> = {}) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FormErrors<Name>>({})
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [answered, setAnswered] = useState<{ errors: FormErrors<Name> | undefined; changed: ReadonlySet<string> }>({
+    errors: serverErrors,
+    changed: new Set(),
+  })
+  if (answered.errors !== serverErrors) setAnswered({ errors: serverErrors, changed: new Set() })
+
+  const check = () => {
+    const found = form.current
+      ? checkForm(rules, formValues(new FormData(form.current)) as FormErrors<Name>, messages)
+      : {}
+    setErrors(found)
+    return found
+  }
+  const nameOf = (event: FormEvent | FocusEvent) => (event.target as Partial<HTMLInputElement>).name ?? ''
+
+  const errorOf = (name: Name): string | undefined => {
+    if (touched.has(name) && errors[name]) return errors[name]
+    return answered.changed.has(name) ? undefined : serverErrors?.[name]
+  }
+
+  return {
+    /** Spread on the form element. */
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onChange: (event: FormEvent) => {
+        setAnswered({ ...answered, changed: new Set([...answered.changed, nameOf(event)]) })
+        check()
+      },
+      onBlur: (event: FocusEvent) => {
+        if (nameOf(event) in rules) setTouched(new Set([...touched, nameOf(event)]))
+        check()
+      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        const found = check()
+        setTouched(new Set(Object.keys(rules)))
+        const first = Object.keys(found)[0]
+        if (first === undefined) return
+        event.preventDefault()
+        focusField(event.currentTarget, first)
+      },
+    },
+    /** Spread on a field: its name, label, whether it is required, and its message once it is due. */
+    field: (name: Name) => ({
+      name,
+      label: rules[name].label,
+      required: rules[name].required,
+      error: errorOf(name),
+    }),
+    errorOf,
+    /** True once the person left a field or tried to send the form. */
+    touched: touched.size > 0,
+    valid: Object.keys(errors).length === 0,
+  }
+}
+
+/** Focuses a field by name and brings it into view (OPEN-22). */
+function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  const element = field instanceof RadioNodeList ? field[0] : field
+  if (!(element instanceof HTMLElement)) return
+  element.focus({ preventScroll: true })
+  element.scrollIntoView?.({ block: 'center', behavior: 'auto' })
+}

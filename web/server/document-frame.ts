@@ -1,0 +1,47 @@
+import { escapeHtml, scriptJson } from './html.ts'
+import type { PageRequest } from './page.ts'
+import { type PageData, pageDataId } from './page-data.ts'
+import { rootElementId } from './root-element-id.ts'
+
+interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
+  language: string
+  title: string
+  data: PageData
+}
+
+/**
+ * The HTML before and after what React renders. No inline script runs: the loaders' data is inert JSON, the one module
+ * carries the nonce, and the theme arrives with the first bytes so that nothing flashes.
+ */
+export function documentFrame({ assets, nonce, style, language, title, data }: Frame): {
+  before: string
+  after: string
+} {
+  const sheets = [assets.theme, ...assets.styles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
+  const modules = assets.preload.map(
+    href => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${escapeHtml(nonce)}">`,
+  )
+  const shapes = `data-header="${style.header}" data-cards="${style.cards}" data-buttons="${style.buttons}"`
+  const before = [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(language)}" ${shapes}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="format-detection" content="telephone=no">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...sheets,
+    ...modules,
+    '</head>',
+    '<body>',
+    `<div id="${rootElementId}">`,
+  ].join('\n')
+  const after = [
+    '</div>',
+    `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
+    `<script type="module" src="${escapeHtml(assets.script)}" nonce="${escapeHtml(nonce)}"></script>`,
+    '</body>',
+    '</html>',
+  ].join('\n')
+  return { before, after }
+}

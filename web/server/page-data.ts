@@ -1,0 +1,18 @@
+import type { StaticHandlerContext } from 'react-router'
+import { asFailure, type Failure } from '../app/failure.ts'
+
+/** Id of the element that carries the loaders' data to the browser. */
+export const pageDataId = 'page-data'
+
+/** What the browser needs to take over the page without asking anything again. */
+export interface PageData {
+  loaderData: Record<string, unknown>
+  actionData: Record<string, unknown> | null
+  /** What each failed route threw, as a failure of ours: nothing of the original error leaves the server. */
+  failures: Record<string, Failure> | null
+}
+
+export function pageData({ loaderData, actionData, errors }: StaticHandlerContext): PageData {
+  const failures = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asFailure(error)]))
+  return { loaderData, actionData, failures }
+}

@@ -1,0 +1,35 @@
+import { createStore, Provider } from 'jotai'
+import { StrictMode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  createStaticRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+
+type Rendered = { status: number; stream: ReadableStream<Uint8Array>; context: StaticHandlerContext }
+
+async function render(routes: RouteObject[], context: StaticHandlerContext, nonce: string): Promise<Rendered> {
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <Provider store={createStore()}>
+        <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+      </Provider>
+    </StrictMode>,
+    { nonce, onError: () => undefined },
+  )
+  return { status: context.statusCode, stream, context }
+}
+
+/** The same address with the innermost screen failed. */
+function withFailure(context: StaticHandlerContext): StaticHandlerContext {
+  const id = context.matches.at(-1)?.route.id ?? 'root'
+  const { [id]: _broken, ...loaderData } = context.loaderData
+  return { ...context, statusCode: 500, loaderData, errors: { [id]: new ErrorResponse(500, '', { status: 500 }) } }
+}
+
+/** Renders the answer of the loaders; a screen that breaks while it renders gives way to the error page with status 500. */
+export const renderApp = (routes: RouteObject[], context: StaticHandlerContext, nonce: string): Promise<Rendered> =>
+  render(routes, context, nonce).catch(() => render(routes, withFailure(context), nonce))

@@ -1,0 +1,2 @@
+/** Id of the element that React renders into. */
+export const rootElementId = 'portal'

@@ -1,0 +1,32 @@
+import { atom } from 'jotai'
+
+export interface Notification {
+  message: string
+  status: 'error' | 'success' | 'alert'
+  /** Milliseconds after which it goes by itself; without, it waits for a click (UI-03). */
+  dismissAfter?: number | undefined
+}
+export interface QueuedNotification extends Notification {
+  id: number
+}
+
+const queueAtom = atom<readonly QueuedNotification[]>([])
+const countAtom = atom(0)
+
+/** The one that shows; the others wait their turn (UI-01). */
+export const currentNotificationAtom = atom(get => get(queueAtom)[0])
+
+/** Puts one at the end of the queue. */
+export const notifyAtom = atom(null, (get, set, notification: Notification) => {
+  const id = get(countAtom) + 1
+  set(countAtom, id)
+  set(queueAtom, [...get(queueAtom), { ...notification, id }])
+})
+
+/** Takes one away once it has left the screen; the next one shows (UI-04). */
+export const removeNotificationAtom = atom(null, (get, set, id: number) => {
+  set(
+    queueAtom,
+    get(queueAtom).filter(queued => queued.id !== id),
+  )
+})

@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react'
+import styles from './card.module.css'
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  as?: 'section' | 'article' | 'div' | 'li' | undefined
+  /** A quieter card for what only accompanies. */
+  muted?: boolean | undefined
+}
+
+/** A surface that holds one thing; its shape is the brand's. */
+export function Card({ as: Element = 'div', muted, className = '', ...rest }: Props) {
+  return <Element {...rest} className={`${styles.card} ${className}`} data-muted={muted || undefined} />
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { useWords } from '../words/words.tsx'
+import styles from './form-errors.module.css'
+
+interface Props {
+  /** What went wrong with the form as a whole; nothing is shown without one. */
+  message?: string | undefined
+  /** Messages of single fields. */
+  fields?: readonly string[] | undefined
+}
+
+/** Says what an action refused. It takes focus when it appears, so that nobody misses it. */
+export function FormErrors({ message, fields = [] }: Props) {
+  const word = useWords()
+  const summary = useRef<HTMLDivElement>(null)
+  const shown = message !== undefined || fields.length > 0
+  useEffect(() => {
+    if (shown) summary.current?.focus()
+  }, [shown])
+  if (!shown) return null
+  return (
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+      <Icon name="warning" />
+      <div>
+        <p className={styles.message}>{message ?? word('errorSummary')}</p>
+        {fields.length > 0 && (
+          <ul>
+            {fields.map(text => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

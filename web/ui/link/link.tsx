@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useWords } from '../words/words.tsx'
+import { linkWay } from './link-way.ts'
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
+  /** A path of the portal, or an https:, tel: or mailto: address. */
+  target: string
+  newTab?: boolean | undefined
+  [data: `data-${string}`]: string | boolean | undefined
+}
+
+/** A link of a manifest. One that opens a new tab says so to screen readers, and the other page cannot reach back. */
+export function Link({ target, newTab, children, ...rest }: LinkProps) {
+  const word = useWords()
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  const content = (
+    <>
+      {children}
+      {newTab && <VisuallyHidden> {word('newTab')}</VisuallyHidden>}
+    </>
+  )
+  if (linkWay(target) === 'portal') {
+    return (
+      <RouterLink {...rest} {...tab} to={target}>
+        {content}
+      </RouterLink>
+    )
+  }
+  return (
+    <a {...rest} {...tab} href={target}>
+      {content}
+    </a>
+  )
+}
