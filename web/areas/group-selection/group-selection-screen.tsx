@@ -1,9 +1,6 @@
 import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
-import {
-  GroupSelectionScreenDocument,
-  type GroupSelectionScreenQuery,
-} from '../../generated/group-selection-screen.ts'
+import { GroupSelectionScreenDocument, type GroupSelectionScreenQuery } from '../../generated/group-selection-screen.ts'
 import styles from './group-selection-screen.module.css'
 import { TokenGroupCard } from './token-group-card.tsx'
 

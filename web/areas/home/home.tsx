@@ -4,10 +4,10 @@ import type { PortalError } from '../../app/portal.ts'
 import type { HomeData } from '../../blocks/home-data.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { failedSources } from './failed-sources.ts'
+import styles from './home.module.css'
 import { layOut } from './lay-out.ts'
 import { renderBlock } from './render-block.tsx'
 import { useMemberDataMark } from './use-member-data-mark.ts'
-import styles from './home.module.css'
 
 interface Props {
   /** Heading for who cannot see one, when the manifest or the member leaves the welcome banner out. */

@@ -11,7 +11,10 @@ export interface ShownPreference {
 }
 
 /** The preferences that apply to this member, by part of the form; a part without any is left out (PREF-09). */
-export function shownPreferences({ relevantPreferences, preferences }: Pick<Viewer, 'relevantPreferences' | 'preferences'>) {
+export function shownPreferences({
+  relevantPreferences,
+  preferences,
+}: Pick<Viewer, 'relevantPreferences' | 'preferences'>) {
   const parts = new Map<PreferencePart, ShownPreference[]>()
   for (const name of preferenceNames) {
     if (!relevantPreferences.includes(name)) continue

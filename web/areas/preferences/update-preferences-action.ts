@@ -6,8 +6,8 @@ import { SavePreferencesDocument } from '../../generated/save-preferences.ts'
 import { afterSaving, isContinuing } from '../../journey/after-saving.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
 import { postedPreferences } from './posted-preferences.ts'
-import type { PreferencesRefusal } from './preferences-refusal.ts'
 import { preferenceRules } from './preference-rules.ts'
+import type { PreferencesRefusal } from './preferences-refusal.ts'
 
 /** Saves the choices and goes on with the journey. An invalid form sends nothing; a failure is the error page's (PREF-13, PREF-14, PREF-17). */
 export const updatePreferencesAction = createAction(async sent => {

@@ -10,7 +10,10 @@ interface Dates {
 }
 
 /** A group's coverage dates as one text: open-ended or a range, and nothing when no start is known (ACTIVEGROUP-03). */
-export function coverageDates({ groupEffectiveDate, groupTerminationDate }: Dates, text: Readonly<Record<string, string>>) {
+export function coverageDates(
+  { groupEffectiveDate, groupTerminationDate }: Dates,
+  text: Readonly<Record<string, string>>,
+) {
   if (!groupEffectiveDate) return undefined
   const say = sayFrom(text)
   const from = calendarDate(groupEffectiveDate)

@@ -1,5 +1,5 @@
-import type { BlockView } from '../block-view.ts'
 import type { HomeContext } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 
 /** The eBill alert follows the service, and never shows to a termed or ineligible member (EBILL-06, HOME-14, HOME-15). */
 export function ebillAlertNeeds(_view: BlockView<'ebill-alert'>, { data }: HomeContext): object | undefined {

@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
-import type { BlockView } from '../block-view.ts'
 import { createBlock } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 import { SectionCard } from '../section/section-card.tsx'
-import { type MemberInfoNeeds, memberInfoNeeds } from './needs.ts'
 import styles from './member-info-tile.module.css'
+import { type MemberInfoNeeds, memberInfoNeeds } from './needs.ts'
 
 /** Who the member is to the insurer, as on the card (HOME-46, HOME-47). */
 function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; data: MemberInfoNeeds }) {
@@ -17,10 +17,12 @@ function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; d
           <dt>{view.subscriberIdLabel}</dt>
           <dd>{data.subscriberId}</dd>
         </div>
-        <div>
-          <dt>{view.groupLabel}</dt>
-          <dd>{data.groupName}</dd>
-        </div>
+        {data.groupName && (
+          <div>
+            <dt>{view.groupLabel}</dt>
+            <dd>{data.groupName}</dd>
+          </div>
+        )}
       </dl>
       {data.mayHaveIdCard && idCardLink && (
         <Link target={idCardLink.target} newTab={idCardLink.newTab} className={styles.link}>

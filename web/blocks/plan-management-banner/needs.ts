@@ -1,6 +1,6 @@
-import type { BlockView } from '../block-view.ts'
-import type { HomeContext } from '../block.tsx'
 import { calendarDate } from '../../ui/format/calendar-date.ts'
+import type { HomeContext } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 
 /** Values of the placeholders that the manifest's words may name. */
 export type PlanValues = Record<'openEnrollmentEnd' | 'coverageEnd' | 'upcomingPlanYear', string>

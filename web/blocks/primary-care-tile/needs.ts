@@ -1,6 +1,6 @@
 import type { PrimaryCareTilePartsFragment } from '../../generated/home.ts'
-import type { BlockView } from '../block-view.ts'
 import type { HomeContext } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 
 export type PrimaryCareNeeds = NonNullable<PrimaryCareTilePartsFragment['primaryCare']>
 

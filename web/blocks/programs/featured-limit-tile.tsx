@@ -1,11 +1,9 @@
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
 import type { BlockView } from '../block-view.ts'
-import type { FeaturedLimit } from './needs.ts'
-import styles from './featured-limit-tile.module.css'
 import { WayOn } from '../section/way-on.tsx'
+import styles from './featured-limit-tile.module.css'
+import type { FeaturedLimit } from './needs.ts'
 
 type Words = NonNullable<BlockView<'programs'>['featuredLimit']>
 

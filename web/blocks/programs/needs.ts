@@ -1,6 +1,6 @@
 import type { ProgramsPartsFragment } from '../../generated/home.ts'
-import type { BlockView } from '../block-view.ts'
 import type { HomeContext } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 import { programTile } from '../tile/program-tile.ts'
 import type { TileModel } from '../tile/tile-model.ts'
 import { homePrograms } from './home-programs.ts'

@@ -1,12 +1,10 @@
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import type { BlockView } from '../block-view.ts'
 import { createBlock } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 import { HomeSection } from '../section/home-section.tsx'
+import { WayOn } from '../section/way-on.tsx'
 import { TileGrid } from '../tile/tile-grid.tsx'
 import { FeaturedLimitTile } from './featured-limit-tile.tsx'
 import { type ProgramsNeeds, programsNeeds } from './needs.ts'
-import { WayOn } from '../section/way-on.tsx'
 
 /** Programs that come with the plan, and a limit where the brand features one (HOME-50 to HOME-56). */
 function Programs({ view, data }: { view: BlockView<'programs'>; data: ProgramsNeeds }) {
@@ -18,7 +16,9 @@ function Programs({ view, data }: { view: BlockView<'programs'>; data: ProgramsN
       body={view.body}
       wayOn={
         allLink && (
-          <WayOn target={allLink.target} newTab={allLink.newTab}>{allLink.title}</WayOn>
+          <WayOn target={allLink.target} newTab={allLink.newTab}>
+            {allLink.title}
+          </WayOn>
         )
       }
     >

@@ -3,10 +3,10 @@ import { money } from '../../ui/format/money.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { BlockView } from '../block-view.ts'
+import styles from './claim-row.module.css'
 import { ClaimStatus } from './claim-status.tsx'
 import { EobButton } from './eob-button.tsx'
 import type { RecentClaim } from './needs.ts'
-import styles from './claim-row.module.css'
 
 /** One claim: what it was, where it stands, what the member owes, and the ways to its details (HOME-28 to HOME-33, HOME-36). */
 export function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: RecentClaim }) {

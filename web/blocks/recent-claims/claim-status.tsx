@@ -1,5 +1,5 @@
-import { fill } from '../../ui/format/fill.ts'
 import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { fill } from '../../ui/format/fill.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { RecentClaim } from './needs.ts'
 import { statusClass } from './status-class.ts'
@@ -10,7 +10,8 @@ type Look = { icon: string; text: (claim: RecentClaim, paidOn: string) => string
 const looks: { readonly [status: string]: Look } = {
   paid: {
     icon: 'check',
-    text: ({ claimStatus, paidDate }, paidOn) => (paidDate ? fill(paidOn, { date: calendarDate(paidDate) }) : claimStatus),
+    text: ({ claimStatus, paidDate }, paidOn) =>
+      paidDate ? fill(paidOn, { date: calendarDate(paidDate) }) : claimStatus,
   },
   'in-process': { icon: 'sync', text: ({ claimStatus }) => claimStatus },
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RichText } from '../../../engine/view.ts'
-import { PlainBody } from './plain-body.tsx'
 import styles from './home-section.module.css'
+import { PlainBody } from './plain-body.tsx'
 
 interface Props {
   id: string

@@ -1,5 +1,5 @@
-import type { BlockView } from '../block-view.ts'
 import type { HomeContext } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 import type { TileModel } from '../tile/tile-model.ts'
 import { toolTiles } from './tool-tiles.ts'
 

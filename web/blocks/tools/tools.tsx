@@ -1,5 +1,5 @@
-import type { BlockView } from '../block-view.ts'
 import { createBlock } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 import { HomeSection } from '../section/home-section.tsx'
 import { TileGrid } from '../tile/tile-grid.tsx'
 import { type ToolsNeeds, toolsNeeds } from './needs.ts'

@@ -1,5 +1,5 @@
-import type { BlockView } from '../block-view.ts'
 import type { HomeContext } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 
 export interface WelcomeNeeds {
   firstName: string

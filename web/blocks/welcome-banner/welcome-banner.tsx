@@ -1,6 +1,6 @@
 import { fill } from '../../ui/format/fill.ts'
-import type { BlockView } from '../block-view.ts'
 import { createBlock } from '../block.tsx'
+import type { BlockView } from '../block-view.ts'
 import { CopyIdentifier } from './copy-identifier.tsx'
 import { type WelcomeNeeds, welcomeNeeds } from './needs.ts'
 import styles from './welcome-banner.module.css'

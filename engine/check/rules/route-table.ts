@@ -1,0 +1,35 @@
+import { segmentsOf } from '../../resolve/compile-routes.ts'
+import type { Rule } from './rule.ts'
+
+/** Paths that differ only in the names of their parameters match the same addresses, unless their values are closed. */
+const shape = (path: string) =>
+  segmentsOf(path)
+    .map(segment => (segment.startsWith(':') ? ':' : segment))
+    .join('/')
+
+/** Every path once, and a page for every page screen. */
+export const routeTable: Rule = ({ manifest: { routes }, report }) => {
+  const seen = new Map<string, string>()
+  for (const [index, { id, path, params, screen, page }] of routes.routes.entries()) {
+    const other = params ? undefined : seen.get(shape(path))
+    if (other !== undefined)
+      report('routes', ['routes', index, 'path'], {
+        found: `"${path}", the path of "${other}" as well`,
+        expected: 'a path of its own',
+      })
+    if (!params) seen.set(shape(path), id)
+    if (screen === 'page' && page === undefined)
+      report('routes', ['routes', index], { found: 'no "page"', expected: 'the id of a page for the screen "page"' })
+    for (const name of Object.keys(params ?? {}))
+      if (!segmentsOf(path).includes(`:${name}`))
+        report(
+          'routes',
+          ['routes', index, 'params', name],
+          {
+            found: `values for "${name}"`,
+            expected: `a parameter of ${path}`,
+          },
+          'key',
+        )
+  }
+}
