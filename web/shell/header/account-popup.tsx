@@ -13,7 +13,7 @@ export function AccountPopup() {
   const account = shell.menus.primary.find(item => item.id === 'account')
   if (!account) return null
   const items = [{ id: 'my-account', title: text('myAccount'), target: account.target }, ...shell.menus.settings]
-  const name = viewer?.member.firstName
+  const name = viewer?.member?.firstName
   return (
     <nav aria-label={text('accountMenu')} className={styles.account}>
       <Disclosure

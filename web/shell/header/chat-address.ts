@@ -1,6 +1,6 @@
 import type { ShellQuery } from '../../generated/shell.ts'
 
-type ChatConfig = NonNullable<NonNullable<ShellQuery['viewer']>['account']['chatConfig']>
+type ChatConfig = NonNullable<NonNullable<NonNullable<ShellQuery['viewer']>['account']>['chatConfig']>
 
 /** Address of the chat for this account's group, or undefined when chat is not to be shown (SHELL-28). */
 export function chatAddress(config: ChatConfig | null): string | undefined {

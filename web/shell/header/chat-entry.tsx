@@ -7,7 +7,7 @@ import { chatAddress } from './chat-address.ts'
 export function ChatEntry() {
   const { viewer } = useShell()
   const text = useShellText()
-  const address = chatAddress(viewer?.account.chatConfig ?? null)
+  const address = chatAddress(viewer?.account?.chatConfig ?? null)
   if (!address) return null
   return (
     <Link target={address} newTab>

@@ -8,7 +8,7 @@ import styles from './header.module.css'
 export function Masthead() {
   const { shell, viewer } = useShell()
   const text = useShellText()
-  const items = [...shell.menus.masthead, ...eligibleProducts(viewer?.account.products ?? [])]
+  const items = [...shell.menus.masthead, ...eligibleProducts(viewer?.account?.products ?? [])]
   if (items.length === 0) return null
   return (
     <nav aria-label={text('mastheadMenu')} className={styles.masthead}>

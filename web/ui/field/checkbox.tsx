@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import { Icon } from '../icon/icon.tsx'
 import styles from './choice.module.css'
+import { FieldError } from './field-error.tsx'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
@@ -30,11 +30,7 @@ export function Checkbox({ label, hint, error, id, ...input }: Props) {
           </span>
         )}
       </label>
-      {error && (
-        <p className={styles.error} id={`${field}-error`}>
-          <Icon name="warning" /> <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${field}-error`} message={error} />}
     </div>
   )
 }
