@@ -3,6 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
+import { shipped } from './support/shipped-manifest.ts'
 
 afterEach(cleanup)
 
@@ -44,6 +45,12 @@ describe('log-in page', () => {
     const { container } = await openLogIn()
     const targets = [...container.querySelectorAll('main a')].map(link => link.getAttribute('href'))
     expect(targets).toEqual(['/registration', '/recovery/username', '/recovery/password', '/contact-us'])
+  })
+
+  it('[LOGIN-14] [LOGIN-15] [PERM-24] the regional brand links to contacts alone', async () => {
+    const { container } = await openAddress('/login', { manifest: shipped('regional') })
+    const targets = [...container.querySelectorAll('main a')].map(link => link.getAttribute('href'))
+    expect(targets).toEqual(['/contact-us'])
   })
 
   it('[LOGIN-16] tells once of a secure logout', async () => {

@@ -3,7 +3,6 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
-import { signingIn } from './support/member.ts'
 import { openAddress } from './support/open-address.tsx'
 import { postForm } from './support/post-form.ts'
 
@@ -30,7 +29,7 @@ const start = ({ relationship = 'SUBSCRIBER', signed = false, consent = true }: 
 })
 
 async function open(given: Start = {}, more: Answers = {}) {
-  const view = await openAddress(path, { state: signingIn, answers: { ...start(given), ...more } })
+  const view = await openAddress(path, { persona: 'signing in', answers: { ...start(given), ...more } })
   return {
     ...view,
     policy: () => view.getByRole('checkbox') as HTMLInputElement,
@@ -80,7 +79,7 @@ describe('registration policies', () => {
     await submit()
     expect(getByText(required)).toBeTruthy()
     expect(document.activeElement).toBe(policy())
-    expect(document.getElementById(policy().getAttribute('aria-describedby') ?? '')?.textContent).toBe(` ${required}`)
+    expect(document.getElementById(policy().getAttribute('aria-describedby') ?? '')?.textContent).toBe(required)
     expect(sent('SignPolicies')).toEqual([])
     await user.click(policy())
     expect(queryByText(required)).toBeNull()
@@ -147,7 +146,7 @@ describe('registration policies', () => {
 })
 
 describe('registration policies without script', () => {
-  const send = (fields: [string, string][]) => postForm(path, fields, { state: signingIn, answers: start() })
+  const send = (fields: [string, string][]) => postForm(path, fields, { persona: 'signing in', answers: start() })
 
   it('[POLICY-10] an invalid form comes back with its message', async () => {
     const { answer, html, sent } = await send([['eobConsent', 'yes']])

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PreferenceName } from '../../web/generated/update-preferences-screen.ts'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
-import { signingIn } from './support/member.ts'
 import { openAddress } from './support/open-address.tsx'
 import { postForm } from './support/post-form.ts'
 
@@ -43,7 +42,7 @@ const start = ({
 })
 
 async function open(given: Start = {}, more: Answers = {}) {
-  const view = await openAddress(path, { state: signingIn, answers: { ...start(given), ...more } })
+  const view = await openAddress(path, { persona: 'signing in', answers: { ...start(given), ...more } })
   return {
     ...view,
     email: () => view.getByLabelText('Email address') as HTMLInputElement,
@@ -148,7 +147,7 @@ describe('update preferences', () => {
 })
 
 describe('update preferences without script', () => {
-  const send = (fields: [string, string][]) => postForm(path, fields, { state: signingIn, answers: start() })
+  const send = (fields: [string, string][]) => postForm(path, fields, { persona: 'signing in', answers: start() })
 
   it('[PREF-13] an invalid form comes back with its message and what was chosen', async () => {
     const { answer, html, sent } = await send([

@@ -3,26 +3,30 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
-import type { MemberState } from '../../../engine/state.ts'
 import { createPortal } from '../../../web/app/create-portal.ts'
 import { createRoutes } from '../../../web/app/create-routes.tsx'
 import { provide } from '../../../web/app/portal-context.ts'
 import { screens } from '../../../web/app/screens.ts'
+import { type PersonaName, personas } from '../../manifests/personas.ts'
 import { type Answers, fakeQuery } from './fake-query.ts'
-import { visitor } from './member.ts'
-import { base } from './shipped-manifest.ts'
+import { shipped } from './shipped-manifest.ts'
 
 interface Options {
+  /** A brand's manifest; without one, the first brand's. */
   manifest?: CompiledManifest
-  state?: MemberState
+  /** Who asks; without a name, somebody who is signed out. */
+  persona?: PersonaName
   answers?: Answers
 }
 
 /** Opens an address of the real client, shell and all; only GraphQL is played. Resolves when the screen's heading is there. */
-export async function openAddress(path: string, { manifest = base, state = visitor, answers = {} }: Options = {}) {
-  const { query, calls } = fakeQuery(manifest, state, answers)
+export async function openAddress(
+  path: string,
+  { manifest = shipped('first'), persona = 'signed out', answers = {} }: Options = {},
+) {
+  const { query, calls } = fakeQuery(manifest, personas[persona], answers)
   const portal = createPortal(query, { askOnce: false })
-  const router = createMemoryRouter(createRoutes(resolveShell(manifest, state).routes, screens), {
+  const router = createMemoryRouter(createRoutes(resolveShell(manifest, personas[persona]).routes, screens), {
     initialEntries: [path],
     getContext: () => provide(portal),
   })

@@ -1,14 +1,15 @@
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
-import type { MemberState } from '../../../engine/state.ts'
 import { renderPage } from '../../../web/entry-server.tsx'
+import { type PersonaName, personas } from '../../manifests/personas.ts'
 import { type Answers, fakeQuery } from './fake-query.ts'
-import { visitor } from './member.ts'
-import { base } from './shipped-manifest.ts'
+import { shipped } from './shipped-manifest.ts'
 
 interface Options {
+  /** A brand's manifest; without one, the first brand's. */
   manifest?: CompiledManifest
-  state?: MemberState
+  /** Who asks; without a name, somebody who is signed out. */
+  persona?: PersonaName
   answers?: Answers
 }
 
@@ -16,12 +17,12 @@ interface Options {
 export async function postForm(
   path: string,
   fields: [string, string][],
-  { manifest = base, state = visitor, answers = {} }: Options = {},
+  { manifest = shipped('first'), persona = 'signed out', answers = {} }: Options = {},
 ) {
-  const { query, calls } = fakeQuery(manifest, state, answers)
+  const { query, calls } = fakeQuery(manifest, personas[persona], answers)
   const answer = await renderPage({
     request: new Request(`http://portal.example${path}`, { method: 'POST', body: new URLSearchParams(fields) }),
-    routes: resolveShell(manifest, state).routes,
+    routes: resolveShell(manifest, personas[persona]).routes,
     query,
     nonce: 'nonce',
     style: manifest.theme.style,
