@@ -10,3 +10,8 @@ const staffRoles: { readonly [role: string]: FactValues['staffRole'] } = {
 export function staffRole(claims: Pick<TokenClaims, 'role' | 'issuedByRole'> | undefined): FactValues['staffRole'] {
   return staffRoles[claims?.role ?? ''] ?? staffRoles[claims?.issuedByRole ?? ''] ?? 'none'
 }
+
+/** Whether a log-in-as issued the token: its holder acts as a member (LOGINAS-18). Staff on their own have the role only. */
+export function actsAsMember(claims: Pick<TokenClaims, 'issuedByRole'> | undefined): boolean {
+  return (claims?.issuedByRole ?? '') in staffRoles
+}

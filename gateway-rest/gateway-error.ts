@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '../../schema/generated/gateway-types.ts'
+import type { ErrorBody, ErrorCode } from '../schema/generated/gateway-types.ts'
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_REQUEST: 400,

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { top } from '../build/build-paths.ts'
+
+export interface Child {
+  process: ChildProcess
+  /** Resolves with the exit code; null when a signal ended it. */
+  ended: Promise<number | null>
+  /** Asks it to end, and insists after a second. */
+  stop(): Promise<void>
+}
+
+/** How long a child may take to end by itself, in milliseconds. */
+const patience = 1_000
+
+/** Starts a program of the repository on this same Node. What it writes on its error output is shown. */
+export function startChild(args: readonly string[], env: Record<string, string> = {}): Child {
+  const child = spawn(process.execPath, args, {
+    cwd: top,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<number | null>(done => {
+    child.once('exit', code => done(code))
+    child.once('error', () => done(1))
+  })
+  return {
+    process: child,
+    ended,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      const insist = setTimeout(() => child.kill('SIGKILL'), patience)
+      await ended
+      clearTimeout(insist)
+    },
+  }
+}
