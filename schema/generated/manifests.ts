@@ -1556,7 +1556,7 @@ export interface Route {
    */
   page?: string
   /**
-   * For the screen "redirect": a path, or menu:<item id> for the first entry of that menu item that the member has.
+   * For the screen "redirect": a path, or menu:<item id> for the first entry of that menu item that the member has. Left out: the brand's default route.
    */
   to?: string
   /**
