@@ -38,7 +38,7 @@ export function createRoutes(table: ShellView['routes'], screens: Screens, optio
       ErrorBoundary: LastResort,
       children: [
         ...children,
-        { ...shared, id: 'unknown', path: '*', lazy: async () => routeParts(await screens.error()) },
+        { ...shared, id: '#unknown', path: '*', lazy: async () => routeParts(await screens.error()) },
       ],
     },
   ]

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useShell } from '../../app/use-shell.ts'
 import { refusalErrors } from '../../forms/refusal.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useUntilChanged } from '../../forms/use-until-changed.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
 import { HiddenInputField } from '../../ui/field/hidden-input-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
@@ -19,11 +21,15 @@ interface Props {
 
 /** A plain form that works without script; with script it tells what is missing before it is sent (LOGIN-02 to LOGIN-08, LOGIN-18 to LOGIN-22). */
 export function LogInForm({ text, refusal }: Props) {
+  const words = useShell().shell.text.common
   const rules = useMemo(() => logInRules(text), [text])
-  const serverErrors = useMemo(() => refusal?.invalid && refusalErrors(rules, refusal.invalid), [rules, refusal])
-  const { formProps, field, touched, valid } = useForm(rules, { serverErrors })
+  const serverErrors = useMemo(
+    () => refusal?.invalid && refusalErrors(rules, refusal.invalid, words),
+    [rules, refusal, words],
+  )
+  const { formProps, field, touched, valid } = useForm(rules, { serverErrors, words })
   const { shown, clear } = useUntilChanged(refusal?.refused)
-  const busy = useNavigation().state !== 'idle'
+  const busy = usePending()
   return (
     <Form
       {...formProps}

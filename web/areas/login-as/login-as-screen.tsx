@@ -6,6 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { LoginAsForm } from './login-as-form.tsx'
 import type { LoginAsRefusal } from './login-as-refusal.ts'
 import styles from './login-as-screen.module.css'
+import { useAttempt } from './use-attempt.ts'
 
 export const loader = createScreenLoader(LoginAsScreenDocument)
 export { loginAsAction as action } from './login-as-action.ts'
@@ -17,12 +18,13 @@ const headings = { anyone: 'headingAnyone', nonEmployee: 'headingNonEmployee' } 
 export function Component() {
   const { view, data } = useScreen<LoginAsScreenQuery>()
   const refusal = useActionData() as LoginAsRefusal | undefined
+  const attempt = useAttempt(refusal?.refused)
   const role = data.viewer?.facts.staffRole
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
         <h1>{view.text[headings[role === 'nonEmployee' ? role : 'anyone']]}</h1>
-        <LoginAsForm text={view.text} refusal={refusal} />
+        <LoginAsForm key={attempt} text={view.text} refusal={refusal} />
       </Card>
     </div>
   )

@@ -17,10 +17,12 @@ function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; d
           <dt>{view.subscriberIdLabel}</dt>
           <dd>{data.subscriberId}</dd>
         </div>
-        <div>
-          <dt>{view.groupLabel}</dt>
-          <dd>{data.groupName}</dd>
-        </div>
+        {data.groupName && (
+          <div>
+            <dt>{view.groupLabel}</dt>
+            <dd>{data.groupName}</dd>
+          </div>
+        )}
       </dl>
       {data.mayHaveIdCard && idCardLink && (
         <Link target={idCardLink.target} newTab={idCardLink.newTab} className={styles.link}>

@@ -1,0 +1,80 @@
+import * as validators from '../../schema/generated/manifest-validators.js'
+import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
+import type { Mistake } from '../overlay/mistake.ts'
+import type { Place, Places } from '../overlay/place.ts'
+import type { JsonObject } from '../resolve/json.ts'
+import { mergeSurface } from './merge-surface.ts'
+import type { ParsedFolder } from './parsed-folder.ts'
+import { rules } from './rules/rules.ts'
+import { schemaMistakes } from './schema/schema-mistakes.ts'
+import { surfaces } from './surface-titles.ts'
+
+/** One brand, checked and merged. */
+export interface CheckedBrand {
+  /** Name of the brand's folder. */
+  folder: string
+  manifest: Manifest
+}
+
+type Report = (place: Place, mistake: Mistake) => void
+
+const isManifest = (value: { readonly [Name in Surface]?: unknown }): value is Manifest =>
+  surfaces.every(surface => validators[surface](value[surface]))
+
+const words = (base: ParsedFolder | undefined): Manifest['text'] => {
+  const text: unknown = base?.files.get('text')
+  const isText = (value: unknown): value is Manifest['text'] => validators.text(value)
+  return isText(text) ? text : {}
+}
+
+/** Merges and checks one brand. Undefined when anything is wrong: each mistake was reported at its place. */
+export function checkBrand(
+  base: ParsedFolder | undefined,
+  own: ParsedFolder,
+  places: Places,
+  report: Report,
+): CheckedBrand | undefined {
+  const nowhere: Place = { file: own.name, line: 1, column: 1 }
+  let wrong = false
+  const merged: { [Name in Surface]?: JsonObject } = {}
+  const reportIn = (
+    root: JsonObject | undefined,
+    path: Parameters<Places['at']>[1],
+    mistake: Mistake,
+    part?: 'key' | 'value',
+  ) => {
+    wrong = true
+    report(places.at(root, path, part) ?? nowhere, mistake)
+  }
+
+  for (const surface of surfaces) {
+    const unreadable = [base, own].some(folder => folder?.files.has(surface) && !folder.files.get(surface))
+    const root = unreadable
+      ? undefined
+      : mergeSurface(surface, base?.files.get(surface), own.files.get(surface), places, reportIn)
+    if (root) merged[surface] = root
+    else if (!unreadable && !own.files.has(surface))
+      reportIn(own.files.get('brand'), [], {
+        found: `no ${surface}.json, neither in base nor in ${own.name}`,
+        expected: 'one of the two',
+      })
+    if (!root) wrong = true
+    else
+      for (const { path, part, ...mistake } of schemaMistakes(validators[surface], root))
+        reportIn(root, path, mistake, part)
+  }
+  if (wrong || !isManifest(merged)) return undefined
+
+  const manifest: Manifest = merged
+  const roots: { readonly [Name in Surface]?: unknown } = merged
+  for (const rule of rules)
+    rule({
+      manifest,
+      baseText: words(base),
+      report: (surface, path, mistake, part) => {
+        wrong = true
+        report(places.at(roots[surface], path, part) ?? nowhere, mistake)
+      },
+    })
+  return wrong ? undefined : { folder: own.name, manifest }
+}

@@ -1,0 +1,56 @@
+import type { Surface } from '../../schema/generated/manifests.ts'
+import { originsOf } from '../overlay/origins.ts'
+import { type Place, Places } from '../overlay/place.ts'
+import { type CheckedBrand, checkBrand } from './check-brand.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { distinctBrands } from './distinct-brands.ts'
+import { type Finding, gatherDiagnostics } from './gather-diagnostics.ts'
+import type { ManifestFile } from './manifest-file.ts'
+import { parseFolders } from './parse-folders.ts'
+
+/** Folder with what brands share. */
+const shared = 'base'
+
+export interface CheckedManifests {
+  /** Every mistake, in the order of the files; the manifests are good when there is none. */
+  diagnostics: Diagnostic[]
+  /** The brands without mistakes. */
+  brands: CheckedBrand[]
+  /** Where each value of a brand's merged surface was written: JSON pointer to place. */
+  originsOf: (brand: CheckedBrand, surface: Surface) => Map<string, Place>
+}
+
+/** Reads, merges and checks the manifests of all brands (SCOPE-08): the folder "base", and one folder a brand. */
+export function checkManifests(files: readonly ManifestFile[]): CheckedManifests {
+  const places = new Places()
+  const findings: Finding[] = []
+  const folders = parseFolders(files, places, (place, mistake) => findings.push({ ...place, ...mistake }))
+  const base = folders.find(folder => folder.name === shared)
+  const own = folders.filter(folder => folder.name !== shared)
+  if (own.length === 0)
+    findings.push({
+      file: shared,
+      line: 1,
+      column: 1,
+      found: 'no brand',
+      expected: `a folder beside "${shared}" for each`,
+    })
+
+  const brands = own.flatMap(folder => {
+    const report = (place: Place, mistake: Omit<Diagnostic, keyof Place>) =>
+      findings.push({ ...place, ...mistake, brand: folder.name })
+    return checkBrand(base, folder, places, report) ?? []
+  })
+  distinctBrands(brands, ({ folder, manifest }, path, mistake) => {
+    const place = places.at(manifest.brand, path) ?? { file: folder, line: 1, column: 1 }
+    findings.push({ ...place, ...mistake, brand: folder })
+  })
+  return {
+    diagnostics: gatherDiagnostics(
+      findings,
+      own.map(folder => folder.name),
+    ),
+    brands,
+    originsOf: ({ manifest }, surface) => originsOf(manifest[surface], places),
+  }
+}

@@ -1,0 +1,84 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import type { Mistake } from '../overlay/mistake.ts'
+import type { Place, Places } from '../overlay/place.ts'
+import type { Json, JsonObject } from '../resolve/json.ts'
+
+/** Keys that reach into JavaScript's own machinery. */
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+type Report = (place: Place, mistake: Mistake) => void
+
+interface Reader {
+  places: Places
+  placeAt: (offset: number) => Place
+  report: Report
+}
+
+function placesIn(file: string, text: string): (offset: number) => Place {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), match => match.index + 1)]
+  return offset => {
+    const line = starts.findLastIndex(start => start <= offset)
+    return { file, line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
+  }
+}
+
+function readObject(node: Node, reader: Reader): JsonObject {
+  const { places, placeAt, report } = reader
+  const object: JsonObject = {}
+  places.begin(object, placeAt(node.offset))
+  for (const { children: [key, value] = [] } of node.children ?? []) {
+    if (!key || !value) continue
+    const name = String(key.value)
+    const place = placeAt(key.offset)
+    if (forbidden.has(name)) report(place, { found: `the key "${name}"`, expected: 'any other key' })
+    else if (Object.hasOwn(object, name))
+      report(place, {
+        found: `a second "${name}" in the same object`,
+        expected: 'every key once',
+        hint: `keeping one of the two; the first is in line ${places.field(object, name)?.key.line}`,
+      })
+    else {
+      object[name] = readNode(value, reader)
+      places.mark(object, name, { key: place, value: placeAt(value.offset) })
+    }
+  }
+  return object
+}
+
+function readNode(node: Node, reader: Reader): Json {
+  if (node.type === 'object') return readObject(node, reader)
+  if (node.type !== 'array') return node.value
+  const list: Json[] = []
+  reader.places.begin(list, reader.placeAt(node.offset))
+  for (const [index, child] of (node.children ?? []).entries()) {
+    const place = reader.placeAt(child.offset)
+    list.push(readNode(child, reader))
+    reader.places.mark(list, index, { key: place, value: place })
+  }
+  return list
+}
+
+const words = (code: string) => code.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+
+/**
+ * Reads one manifest file as strict JSON and notes where everything stands.
+ * Reports the first syntax mistake, or every key that stands twice or is forbidden; undefined when nothing can be read.
+ */
+export function parseFile(file: string, text: string, places: Places, report: Report): JsonObject | undefined {
+  const placeAt = placesIn(file, text)
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true })
+  const [error] = errors
+  if (error) {
+    report(placeAt(error.offset), {
+      found: `JSON that cannot be read: ${words(printParseErrorCode(error.error))}`,
+      expected: 'commas between entries, none after the last, and text in double quotes',
+    })
+    return undefined
+  }
+  if (tree?.type !== 'object') {
+    report(placeAt(tree?.offset ?? 0), { found: tree?.type ?? 'an empty file', expected: 'an object: { … }' })
+    return undefined
+  }
+  return readObject(tree, { places, placeAt, report })
+}

@@ -1,0 +1,34 @@
+import type { Surface } from '../../schema/generated/manifests.ts'
+import type { Mistake } from '../overlay/mistake.ts'
+import { hintAt } from '../overlay/nearest.ts'
+import type { Place, Places } from '../overlay/place.ts'
+import type { JsonObject } from '../resolve/json.ts'
+import type { ManifestFile } from './manifest-file.ts'
+import { parseFile } from './parse-file.ts'
+import type { ParsedFolder } from './parsed-folder.ts'
+import { surfaces } from './surface-titles.ts'
+
+/** Reads every file, folder by folder. Files that are no surface are reported. */
+export function parseFolders(
+  files: readonly ManifestFile[],
+  places: Places,
+  report: (place: Place, mistake: Mistake) => void,
+): ParsedFolder[] {
+  const folders = new Map<string, Map<Surface, JsonObject | undefined>>()
+  for (const { path, text } of files) {
+    const [file = '', folder = ''] = path.split('/').toReversed()
+    const surface = surfaces.find(name => `${name}.json` === file)
+    if (surface === undefined) {
+      const names = surfaces.map(name => `${name}.json`)
+      report(
+        { file: path, line: 1, column: 1 },
+        { found: `a file "${file}"`, expected: 'a file of the manifest language', ...hintAt(file, names) },
+      )
+      continue
+    }
+    const root = parseFile(path, text, places, report)
+    delete root?.$schema
+    folders.set(folder, (folders.get(folder) ?? new Map()).set(surface, root))
+  }
+  return [...folders].map(([name, own]) => ({ name, files: own }))
+}

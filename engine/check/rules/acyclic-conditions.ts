@@ -1,0 +1,32 @@
+import type { Condition } from '../../../schema/generated/manifests.ts'
+import { foldCondition } from '../../conditions/fold-condition.ts'
+import type { Rule } from './rule.ts'
+
+const usedIn = (condition: Condition): string[] =>
+  foldCondition<string[]>(condition, {
+    all: parts => parts.flat(),
+    any: parts => parts.flat(),
+    not: part => part,
+    use: name => [name],
+    in: () => [],
+    fact: () => [],
+  })
+
+/** Named conditions that use one another in a circle mean nothing. */
+export const acyclicConditions: Rule = ({ manifest: { conditions }, report }) => {
+  const named = conditions.conditions
+  const done = new Set<string>()
+  const visit = (name: string, trail: readonly string[]) => {
+    const condition = named[name]
+    if (!condition || done.has(name)) return
+    const start = trail.indexOf(name)
+    if (start >= 0) {
+      const circle = [...trail.slice(start), name].map(each => `"${each}"`).join(' → ')
+      report('conditions', ['conditions', name, 'when'], { found: `a circle: ${circle}`, expected: 'an end' })
+      return
+    }
+    for (const used of usedIn(condition.when)) visit(used, [...trail, name])
+    done.add(name)
+  }
+  for (const name of Object.keys(named)) visit(name, [])
+}

@@ -1,0 +1,25 @@
+import type { Path } from '../../overlay/place.ts'
+import { isJsonObject } from '../../resolve/json.ts'
+import { surfaces } from '../surface-titles.ts'
+import type { Rule } from './rule.ts'
+
+type Visit = (from: string, until: string, path: Path) => void
+
+function visitDates(value: unknown, path: Path, visit: Visit): void {
+  if (Array.isArray(value)) for (const [index, entry] of value.entries()) visitDates(entry, [...path, index], visit)
+  if (!isJsonObject(value)) return
+  if (typeof value.from === 'string' && typeof value.until === 'string') visit(value.from, value.until, path)
+  for (const [key, inside] of Object.entries(value)) visitDates(inside, [...path, key], visit)
+}
+
+/** An item that ends before it begins would never show. */
+export const datesInOrder: Rule = ({ manifest, report }) => {
+  for (const surface of surfaces)
+    visitDates(manifest[surface], [], (from, until, path) => {
+      if (from > until)
+        report(surface, [...path, 'until'], {
+          found: `"until": "${until}", before "from": "${from}"`,
+          expected: `${from} or later`,
+        })
+    })
+}

@@ -1,0 +1,15 @@
+import type { Rule } from './rule.ts'
+
+/** Everyone gets somewhere after log-in: the last step has no rules. */
+export const journeyEnds: Rule = ({ manifest: { journey }, report }) => {
+  const index = journey.steps.length - 1
+  const last = journey.steps[index]
+  for (const rule of ['showWhen', 'from', 'until'] as const)
+    if (last?.[rule] !== undefined)
+      report(
+        'journey',
+        ['steps', index, rule],
+        { found: `"${rule}" on the last step`, expected: 'a last step that applies to everyone' },
+        'key',
+      )
+}

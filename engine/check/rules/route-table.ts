@@ -1,0 +1,40 @@
+import { segmentsOf } from '../../resolve/compile-routes.ts'
+import type { Rule } from './rule.ts'
+
+/** Paths that differ only in the names of their parameters match the same addresses, unless their values are closed. */
+const shape = (path: string) =>
+  segmentsOf(path)
+    .map(segment => (segment.startsWith(':') ? ':' : segment))
+    .join('/')
+
+/** Every path once, a page for every page screen, and a place to go for every redirect. */
+export const routeTable: Rule = ({ manifest: { routes }, report }) => {
+  const seen = new Map<string, string>()
+  for (const [index, { id, path, params, screen, page, to }] of routes.routes.entries()) {
+    const other = params ? undefined : seen.get(shape(path))
+    if (other !== undefined)
+      report('routes', ['routes', index, 'path'], {
+        found: `"${path}", the path of "${other}" as well`,
+        expected: 'a path of its own',
+      })
+    if (!params) seen.set(shape(path), id)
+    if (screen === 'page' && page === undefined)
+      report('routes', ['routes', index], { found: 'no "page"', expected: 'the id of a page for the screen "page"' })
+    if (screen === 'redirect' && to === undefined)
+      report('routes', ['routes', index], {
+        found: 'no "to"',
+        expected: 'a path or menu:<item id> for the screen "redirect"',
+      })
+    for (const name of Object.keys(params ?? {}))
+      if (!segmentsOf(path).includes(`:${name}`))
+        report(
+          'routes',
+          ['routes', index, 'params', name],
+          {
+            found: `values for "${name}"`,
+            expected: `a parameter of ${path}`,
+          },
+          'key',
+        )
+  }
+}

@@ -1,0 +1,23 @@
+import { acyclicConditions } from './acyclic-conditions.ts'
+import { datesInOrder } from './dates-in-order.ts'
+import { journeyEnds } from './journey-ends.ts'
+import { oneGenericError } from './one-generic-error.ts'
+import { readableColors } from './readable-colors.ts'
+import { routeTable } from './route-table.ts'
+import type { Rule } from './rule.ts'
+import { textPlaceholders } from './text-placeholders.ts'
+import { texts } from './texts.ts'
+import { uniqueIds } from './unique-ids.ts'
+
+/** Everything that is checked of a brand once its surfaces follow their schemas. */
+export const rules: readonly Rule[] = [
+  texts,
+  textPlaceholders,
+  uniqueIds,
+  datesInOrder,
+  acyclicConditions,
+  routeTable,
+  journeyEnds,
+  oneGenericError,
+  readableColors,
+]

@@ -1,0 +1,30 @@
+import bundle from '../../../schema/generated/manifest.schema.json' with { type: 'json' }
+
+/** The parts of a schema that checks read. */
+export interface SchemaPart {
+  $ref?: string
+  description?: string
+  format?: string
+  type?: string
+  properties?: { [name: string]: SchemaPart }
+  additionalProperties?: boolean | SchemaPart
+  items?: SchemaPart
+  oneOf?: SchemaPart[]
+  discriminator?: { propertyName: string }
+  const?: unknown
+  enum?: readonly unknown[]
+  'x-placeholders'?: string[]
+  'x-may-be-empty'?: boolean
+}
+
+const defs: { [name: string]: SchemaPart } = bundle.$defs
+
+/** The schema of a type by its name. */
+export const schemaOf = (title: string): SchemaPart => defs[title] ?? {}
+
+/** A schema with its reference followed; what stands beside the reference wins. */
+export function followed(schema: SchemaPart): SchemaPart {
+  if (schema.$ref === undefined) return schema
+  const { $ref, ...own } = schema
+  return { ...followed(schemaOf($ref.replace('#/$defs/', ''))), ...own }
+}

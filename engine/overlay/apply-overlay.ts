@@ -1,0 +1,50 @@
+import type { Change, Overlay, Surface } from '../../schema/generated/manifests.ts'
+import { isJsonObject, type JsonObject } from '../resolve/json.ts'
+import { addChange } from './add-change.ts'
+import { copyTree } from './copy-tree.ts'
+import { mergeFields } from './merge-fields.ts'
+import type { Mistake } from './mistake.ts'
+import { moveChange } from './move-change.ts'
+import type { OverlayContext } from './overlay-context.ts'
+import type { Path, Places } from './place.ts'
+import { removeChange } from './remove-change.ts'
+import { setChange } from './set-change.ts'
+
+type Apply<Kind extends Change['change']> = (change: Extract<Change, { change: Kind }>, context: OverlayContext) => void
+
+const applyBy: { readonly [Kind in Change['change']]: Apply<Kind> } = {
+  set: setChange,
+  remove: removeChange,
+  add: addChange,
+  move: moveChange,
+}
+
+function apply<Kind extends Change['change']>(
+  kind: Kind,
+  change: Extract<Change, { change: Kind }>,
+  context: OverlayContext,
+): void {
+  applyBy[kind](change, context)
+}
+
+/** A brand's surface: base with what the brand sets, then its changes one after the other. Base itself stays as it is. */
+export function applyOverlay(
+  surface: Surface,
+  base: JsonObject,
+  overlay: Overlay,
+  places: Places,
+  /** Told of every change that cannot be applied, with the path in the overlay. */
+  report: (mistake: Mistake, path: Path) => void,
+): JsonObject {
+  const root = copyTree(base, places)
+  const { set, changes = [] } = overlay
+  if (isJsonObject(set)) mergeFields(root, set, places)
+  for (const [index, change] of changes.entries())
+    apply(change.change, change, {
+      surface,
+      root,
+      places,
+      report: (mistake, path) => report(mistake, ['changes', index, ...path]),
+    })
+  return root
+}

@@ -1,0 +1,44 @@
+import type { Surface } from '../../schema/generated/manifests.ts'
+import { isJsonObject, type Json, type JsonObject } from '../resolve/json.ts'
+import { findItem } from './find-item.ts'
+import { itemIds } from './item-ids.ts'
+import { mainLists } from './main-lists.ts'
+import type { Mistake } from './mistake.ts'
+import { hintAt } from './nearest.ts'
+
+const itemLists = ['items', 'blocks', 'lines', 'links', 'buttons']
+
+function listOf(owner: JsonObject, key: string): Json[] {
+  const list = owner[key]
+  if (Array.isArray(list)) return list
+  const created: Json[] = []
+  owner[key] = created
+  return created
+}
+
+/** The list of an item that `into` means when it names only the item: the one that it has, else `items`. */
+function ownList(item: JsonObject): Json[] {
+  const key = itemLists.find(
+    name => Array.isArray(item[name]) && (item[name].length === 0 || item[name].some(isJsonObject)),
+  )
+  return listOf(item, key ?? 'items')
+}
+
+/** The list that `into` names: of the surface ("guards"), of an item ("benefits"), or a field of an item ("termed.buttons"). */
+export function findList(surface: Surface, root: JsonObject, into: string | undefined): Json[] | Mistake {
+  const main = mainLists[surface]
+  if (into === undefined) {
+    if (main !== undefined) return listOf(root, main)
+    return { found: 'a change to a file without items', expected: '"set" with the fields that differ' }
+  }
+  if (Array.isArray(root[into])) return root[into]
+  const [id = '', field] = into.split('.')
+  const item = findItem(root, id)?.item
+  if (item) return field === undefined ? ownList(item) : listOf(item, field)
+  const lists = Object.keys(root).filter(key => Array.isArray(root[key]))
+  return {
+    found: `"into": ${JSON.stringify(into)}`,
+    expected: 'the id of an item of this file, or the name of one of its lists',
+    ...hintAt(id, [...itemIds(root), ...lists]),
+  }
+}

@@ -1,0 +1,20 @@
+import { checkManifests } from '../../engine/check/check-manifests.ts'
+import { type CompiledManifest, compileManifest } from '../../engine/resolve/compile-manifest.ts'
+import type { Report } from '../../engine/state.ts'
+import { ManifestErrors } from './manifest-errors.ts'
+import { manifestFiles, manifestsFolder } from './manifest-files.ts'
+
+/**
+ * Reads, checks, merges and compiles the manifests of all brands.
+ * @throws ManifestErrors with every mistake when anything is wrong; nothing is served then.
+ */
+export async function readManifests(
+  folder: string = manifestsFolder(),
+  report: Report = ({ id, error }) => {
+    throw new Error(`The item "${id}" cannot be compiled`, { cause: error })
+  },
+): Promise<CompiledManifest[]> {
+  const { diagnostics, brands } = checkManifests(await manifestFiles(folder))
+  if (diagnostics.length > 0) throw new ManifestErrors(diagnostics)
+  return brands.map(({ manifest }) => compileManifest(manifest, report))
+}
