@@ -25,7 +25,7 @@ function visit(
   redirect?: string,
 ) {
   const name = cookieOf[kind]
-  const cookies = new Map(name ? [[name, makeToken({})]] : [])
+  const cookies = new Map<string, string>(name ? [[name, makeToken({})]] : [])
   if (redirect !== undefined) cookies.set('__Host-redirect', redirect)
   const session = new CookieSession({ cookies, now: () => now, copyToken: false })
   const reported: string[] = []
@@ -119,7 +119,9 @@ describe.each(brands.map(compiled => [compiled.brand.id, compiled] as const))('r
   })
 
   it('answers 503 and reports when the source that a guard needs is down', async () => {
-    const { screen, reported } = visit(compiled, 'full', { memberStatus: undefined })
+    const { memberStatus: _down, ...known } = subscriber
+    const { content, reported } = visit(compiled, 'full')
+    const screen = (path: string) => content.screen(path, factReader(known))
     expect(await screen('/id-card')).toMatchObject({ kind: 'error', status: 503 })
     expect(reported).toEqual(['id-card'])
   })
