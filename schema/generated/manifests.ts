@@ -28,7 +28,7 @@ export type Condition =
  */
 export type Day = string
 /**
- * An address of a service: https:, or {gateway} for the origin of the REST gateway, as in "{gateway}/ebill".
+ * An address of a service: https:, or {gateway} for the origin of the REST gateway, as in "{gateway}/ebill". {domainId} stands for the brand's number.
  */
 export type Gateway = string
 /**
@@ -1556,7 +1556,7 @@ export interface Route {
    */
   page?: string
   /**
-   * For the screen "redirect": a path, or menu:<item id> for the first entry of that menu item that the member has.
+   * For the screen "redirect": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.
    */
   to?: string
   /**
