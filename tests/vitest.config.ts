@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests stand beside the source; tests that cross rooms are in tests/. Browser journeys run with Playwright instead. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  // Packages load graphql as Node does, by its main file: our sources must get the same copy, not its .mjs twin.
+  // As Node itself does: one copy of graphql, the one that its packages require.
   resolve: {
     alias: [{ find: /^graphql$/, replacement: new URL('../node_modules/graphql/index.js', import.meta.url).pathname }],
   },
