@@ -28,7 +28,7 @@ export type Condition =
  */
 export type Day = string
 /**
- * An address of a service: https:, or {gateway} for the origin of the REST gateway, as in "{gateway}/ebill". {domainId} stands for the brand's number.
+ * An address of a service: https:, or {gateway} for the origin of the REST gateway, as in "{gateway}/ebill".
  */
 export type Gateway = string
 /**
@@ -1556,7 +1556,7 @@ export interface Route {
    */
   page?: string
   /**
-   * For the screen "redirect": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.
+   * For the screen "redirect": a path, or menu:<item id> for the first entry of that menu item that the member has. Left out: the brand's default route.
    */
   to?: string
   /**
