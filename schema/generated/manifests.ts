@@ -28,7 +28,7 @@ export type Condition =
  */
 export type Day = string
 /**
- * An address of a service: https:, or {gateway} for the origin of the REST gateway, as in "{gateway}/ebill".
+ * An address of a service: https:, or {gateway} for the origin of the REST gateway, as in "{gateway}/ebill". {domainId} stands for the brand's number.
  */
 export type Gateway = string
 /**
