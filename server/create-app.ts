@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerFailure } from './pages/answer-failure.ts'
 import { reasonOf } from './request/reason-of.ts'
 import { securityHeaders, strictTransport } from './security/security-headers.ts'
@@ -19,7 +19,8 @@ const keepAliveTimeout = 72_000
 export function createApp(log: LogOption): FastifyInstance {
   const app = Fastify({
     logger: log === false ? false : { ...log, base: null },
-    disableRequestLogging: true,
+    // request/log-requests.ts writes the one line of an answer: Fastify's own would hold addresses.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
     requestTimeout,

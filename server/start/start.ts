@@ -21,7 +21,10 @@ type Running = (() => void | Promise<void>)[]
 export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const running: Running = []
   try {
-    return await Promise.race([untilStopped(), serve(args, env, running)])
+    const fault = await Promise.race([untilStopped(), serve(args, env, running)])
+    if (fault === undefined) return 0
+    console.error(fault)
+    return 1
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 1
@@ -32,9 +35,9 @@ export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<num
 
 /**
  * Checks the manifests, builds what changed, starts the reference gateway unless GATEWAY_URL names another, serves every
- * brand, and says where. Resolves only when something ended that should not have.
+ * brand, and says where. Resolves, to what went wrong, only when something ended that should not have.
  */
-async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<number> {
+async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<string> {
   const { port, developer, fresh, ...options } = readStartOptions(args, env)
   const load = () => readManifests(options.manifests)
   const brands = await load()
@@ -58,11 +61,8 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   console.log(
     announcement({ brands: brands.map(({ brand }) => brand), port: portal.port, gatewayUrl, developer, signIns }),
   )
-  return new Promise(ended => {
-    gateway?.ended.then(() => {
-      console.error('The REST gateway ended')
-      ended(1)
-    })
+  return new Promise(fault => {
+    gateway?.ended.then(code => fault(`The REST gateway ended by itself, with code ${code}`))
   })
 }
 
