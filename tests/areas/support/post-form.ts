@@ -26,6 +26,9 @@ export async function postForm(
     query,
     nonce: 'nonce',
     style: manifest.theme.style,
+    report: error => {
+      throw error
+    },
     assets: { script: '/script.js', styles: [], theme: '/theme.css', preload: [] },
   })
   const html = answer.kind === 'page' ? await new Response(answer.stream).text() : ''
