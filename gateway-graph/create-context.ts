@@ -30,8 +30,8 @@ export function createContext(options: ContextOptions): GraphContext {
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
   // Every upstream call of the request listens to it; Node would take more than ten for a leak.
   setMaxListeners(0, signal)
-  const basePath = brand.gatewayBasePath
-  const rest = createRestClient({ gatewayUrl, basePath, pool, session, requestId, signal, log })
+  const place = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
+  const rest = createRestClient({ place, pool, session, requestId, signal, log })
   const asked = { rest, session, clock, viewport, log, requestId }
   return {
     ...{ brand, session, clock, viewport, content, rest, requestId, log },

@@ -4,7 +4,6 @@ import { startGateway } from './start-gateway.ts'
 
 try {
   const gateway = await startGateway({ ...readOptions(process.argv.slice(2), process.env), logger: jsonLogger })
-  process.stdout.write(`Gateway listens at ${gateway.origin}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       gateway.close().then(
@@ -13,6 +12,8 @@ try {
       )
     })
   }
+  // Last, so that whoever reads the line can already end the process cleanly.
+  process.stdout.write(`Gateway listens at ${gateway.origin}\n`)
 } catch (error) {
   process.stderr.write(`The gateway could not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -1,10 +1,10 @@
-import { staffRole } from '../shared/staff-role.ts'
+import { actsAsMember, staffRole } from '../shared/staff-role.ts'
 import type { FactRules } from './fact-rule.ts'
 import { yesNo } from './yes-no.ts'
 
 /** Facts that the session and the window know: never unknown, whoever asks. */
 export const sessionFacts: FactRules<
-  'session' | 'viewport' | 'groupChosen' | 'preventSalesforce' | 'redirectOffered' | 'staffRole'
+  'session' | 'viewport' | 'groupChosen' | 'preventSalesforce' | 'redirectOffered' | 'staffRole' | 'actsAsMember'
 > = {
   session: ({ session }) => session.kind,
   viewport: ({ viewport }) => viewport,
@@ -12,4 +12,5 @@ export const sessionFacts: FactRules<
   preventSalesforce: ({ session }) => yesNo(session.preventSalesforce),
   redirectOffered: ({ session }) => yesNo(session.redirect !== undefined),
   staffRole: ({ session }) => staffRole(session.claims),
+  actsAsMember: ({ session }) => yesNo(actsAsMember(session.claims)),
 }

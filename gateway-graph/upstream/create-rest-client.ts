@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import type { Log, Session } from '../context.ts'
 import { areaOfCall } from './area-of-call.ts'
-import { callAddress, isAddress, manifestAddress } from './call-address.ts'
+import { callAddress, isAddress, manifestAddress, type Place } from './call-address.ts'
 import { type Call, exchange } from './exchange.ts'
 import { guardsOfPool } from './guards-of-pool.ts'
 import { lookupKey } from './lookup-key.ts'
@@ -10,10 +10,7 @@ import type { QueryValues, RestClient, Validator } from './rest-client.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 export interface RestClientOptions {
-  /** Origin of the gateway, with a path if it has one. */
-  gatewayUrl: string
-  /** The brand's base path, for example /api (CALL-01). */
-  basePath: string
+  place: Place
   pool: Dispatcher
   session: Pick<Session, 'token'>
   requestId: string
@@ -23,8 +20,8 @@ export interface RestClientOptions {
 
 /** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { gatewayUrl, basePath, pool, session, requestId, signal, log } = options
-  const line = { pool, origin: new URL(gatewayUrl).origin, guards: guardsOfPool(pool), signal }
+  const { place, pool, session, requestId, signal, log } = options
+  const line = { pool, origin: new URL(place.gatewayUrl).origin, guards: guardsOfPool(pool), signal }
   const answers = new Map<string, Promise<unknown>>()
   /** Answers that were found good already: facts ask for the same account many times. */
   const good = new WeakMap<object, Validator<unknown>>()
@@ -33,7 +30,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const bearer = token ?? session.token
     return {
       method,
-      url: callAddress(path, query, gatewayUrl, basePath),
+      url: callAddress(path, query, place),
       headers: {
         accept: 'application/json, text/plain',
         'x-request-id': requestId,
@@ -42,7 +39,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       area: areaOfCall(path),
-      name: isAddress(path) ? new URL(manifestAddress(path, gatewayUrl)).pathname.replace(/^\//, '') : path,
+      name: isAddress(path) ? new URL(manifestAddress(path, place)).pathname.replace(/^\//, '') : path,
     }
   }
 
@@ -99,6 +96,6 @@ export function createRestClient(options: RestClientOptions): RestClient {
       answers.clear()
       return check(parseJson(text), validate, call)
     },
-    address: address => manifestAddress(address, gatewayUrl),
+    address: address => manifestAddress(address, place),
   }
 }

@@ -21,7 +21,7 @@ export interface RestClient {
   ): Promise<Answer>
   /** GET of a text/plain answer. */
   text<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
-  /** An address of a manifest with {gateway} replaced by the origin of the gateway. */
+  /** An address of a manifest with {gateway} replaced by the gateway's and {domainId} by the brand's number. */
   address(manifestAddress: string): string
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../schema/generated/gateway-types.ts'
-import { GatewayError } from './gateway-error.ts'
+import { GatewayError } from '../gateway-error.ts'
 import type { Logger } from './logger.ts'
 
 // What the HTTP layer itself refuses, by status. Its own messages may quote the request, so they are not passed on.

@@ -1,6 +1,6 @@
+import { GatewayError } from '../gateway-error.ts'
 import { findViewer, type Viewer } from '../security/viewer.ts'
 import type { Services } from './call.ts'
-import { GatewayError } from './gateway-error.ts'
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i
 

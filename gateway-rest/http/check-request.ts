@@ -1,5 +1,5 @@
 import type { Mistake, Validator } from '../../schema/generated/gateway-validators.js'
-import { GatewayError } from './gateway-error.ts'
+import { GatewayError } from '../gateway-error.ts'
 
 interface ParamsContract {
   readonly kinds: Readonly<Record<string, string>>

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import type { Validator } from '../../schema/generated/gateway-validators.js'
+import { GatewayError } from '../gateway-error.ts'
 import { authenticate } from './authenticate.ts'
 import type { Services } from './call.ts'
 import { checkBody, checkParams } from './check-request.ts'
-import { GatewayError } from './gateway-error.ts'
 import { routes } from './routes.ts'
 
 interface Operation {

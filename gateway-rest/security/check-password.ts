@@ -1,5 +1,5 @@
 import type { AccountStatusCode, TokenRole } from '../../schema/generated/gateway-types.ts'
-import { GatewayError } from '../http/gateway-error.ts'
+import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
 import { refusePassword, verifyPassword } from './passwords.ts'
 

@@ -1,4 +1,4 @@
-import { GatewayError } from '../http/gateway-error.ts'
+import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
 import type { MemberRow } from '../store/members.ts'
 import type { Viewer } from './viewer.ts'

@@ -1,4 +1,4 @@
-import { GatewayError } from '../http/gateway-error.ts'
+import { GatewayError } from '../gateway-error.ts'
 import type { Database } from './database.ts'
 
 /** What a family's plan offers beside coverage; flags are 0 or 1. */

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { ShellView } from '../../engine/view.ts'
 import { LastResort } from './last-resort.tsx'
-import { logOutAction, logOutPath } from './log-out-action.ts'
+import { logOutAction } from './log-out-action.ts'
+import { logOutPath } from './log-out-path.ts'
 import { Root } from './root.tsx'
 import { rootLoader, shellReload } from './root-loader.ts'
 import { ScreenFailure } from './screen-failure.tsx'
@@ -37,7 +38,7 @@ export function createRoutes(table: ShellView['routes'], screens: Screens, optio
       ErrorBoundary: LastResort,
       children: [
         ...children,
-        { ...shared, id: 'unknown', path: '*', lazy: async () => routeParts(await screens.error()) },
+        { ...shared, id: '#unknown', path: '*', lazy: async () => routeParts(await screens.error()) },
       ],
     },
   ]

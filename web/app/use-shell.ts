@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ShellQuery } from '../generated/shell.ts'
 
-export const rootRouteId = 'root'
+/** No id of a manifest's route can begin with "#", so none collides. */
+export const rootRouteId = '#shell'
 
 /** The shell around the screen: the resolved manifest view and who is signed in. */
 export function useShell(): ShellQuery {

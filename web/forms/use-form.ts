@@ -1,13 +1,14 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { checkForm } from './check-form.ts'
-import type { genericMessages } from './failure-message.ts'
 import type { FormErrors, FormRules } from './field-rules.ts'
+import { focusField } from './focus-field.ts'
 import { formValues } from './form-values.ts'
 
 interface Options<Name extends string> {
   /** Messages that the action answered; shown until the field changes. */
   serverErrors?: FormErrors<Name> | undefined
-  messages?: typeof genericMessages | undefined
+  /** Text "common" of the manifest, for the generic messages. */
+  words?: Readonly<Record<string, string>> | undefined
 }
 
 /**
@@ -15,7 +16,7 @@ interface Options<Name extends string> {
  * post works. Messages show once a field was left or the form was sent; an invalid form is not sent and its first
  * failing field gets focus.
  */
-export function useForm<Name extends string>(rules: FormRules<Name>, { serverErrors, messages }: Options<Name> = {}) {
+export function useForm<Name extends string>(rules: FormRules<Name>, { serverErrors, words }: Options<Name> = {}) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FormErrors<Name>>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -27,7 +28,7 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
 
   const check = () => {
     const found = form.current
-      ? checkForm(rules, formValues(new FormData(form.current)) as FormErrors<Name>, messages)
+      ? checkForm(rules, formValues(new FormData(form.current)) as FormErrors<Name>, words)
       : {}
     setErrors(found)
     return found
@@ -45,11 +46,14 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
       ref: form,
       noValidate: true,
       onChange: (event: FormEvent) => {
-        setAnswered({ ...answered, changed: new Set([...answered.changed, nameOf(event)]) })
+        const name = nameOf(event)
+        setAnswered(before => ({ ...before, changed: new Set([...before.changed, name]) }))
         check()
       },
       onBlur: (event: FocusEvent) => {
-        if (nameOf(event) in rules) setTouched(new Set([...touched, nameOf(event)]))
+        // Sending moves focus, so this can run within the same event: it must add to what sending has touched.
+        const name = nameOf(event)
+        if (name in rules) setTouched(before => new Set([...before, name]))
         check()
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -73,13 +77,4 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
     touched: touched.size > 0,
     valid: Object.keys(errors).length === 0,
   }
-}
-
-/** Focuses a field by name and brings it into view (OPEN-22). */
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name)
-  const element = field instanceof RadioNodeList ? field[0] : field
-  if (!(element instanceof HTMLElement)) return
-  element.focus({ preventScroll: true })
-  element.scrollIntoView?.({ block: 'center', behavior: 'auto' })
 }

@@ -1,6 +1,30 @@
 import type { ReactNode } from 'react'
+import { AlertBar } from './alert-bar/alert-bar.tsx'
+import { BottomNavigation } from './bottom-navigation/bottom-navigation.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { OverlaySpinner } from './overlay-spinner/overlay-spinner.tsx'
+import styles from './shell.module.css'
+import { Snackbar } from './snackbar/snackbar.tsx'
+import { useShellText } from './use-shell-text.ts'
 
-/** Everything around a screen. */
+/** Everything around a screen, in reading order. */
 export function Shell({ children }: { children: ReactNode }) {
-  return <main>{children}</main>
+  const text = useShellText()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {text('skipToContent')}
+      </a>
+      <Header />
+      <AlertBar />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <Footer />
+      <BottomNavigation />
+      <Snackbar />
+      <OverlaySpinner />
+    </div>
+  )
 }

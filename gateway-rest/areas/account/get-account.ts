@@ -1,6 +1,6 @@
 import type { Account, ChatConfig, Product } from '../../../schema/generated/gateway-types.ts'
+import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { GatewayError } from '../../http/gateway-error.ts'
 import { coverageOf } from '../../store/coverage.ts'
 import type { Database } from '../../store/database.ts'
 import { groupsOf } from '../../store/groups.ts'

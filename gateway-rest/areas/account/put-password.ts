@@ -1,5 +1,5 @@
+import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { GatewayError } from '../../http/gateway-error.ts'
 import { checkPassword, type SignInRow } from '../../security/check-password.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { staffRole } from '../../security/viewer.ts'

@@ -1,5 +1,5 @@
+import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { GatewayError } from '../../http/gateway-error.ts'
 import { registrationPolicyOf } from './registration-policy-of.ts'
 
 /** `PUT account/registration/policies` (CALL-18). Consent to electronic EOBs is the subscriber's alone (PERM-06). */

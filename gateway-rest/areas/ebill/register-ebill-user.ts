@@ -1,5 +1,5 @@
+import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { GatewayError } from '../../http/gateway-error.ts'
 
 /** `PUT ebill/registerEbillUser` (CALL-68): marks eBill as visited. Doing it again changes nothing. */
 export const registerEbillUser: Handler<'registerEbillUser'> = ({ viewer, database }) => {

@@ -1,5 +1,5 @@
+import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { GatewayError } from '../../http/gateway-error.ts'
 import { requireSubscriber } from '../../security/family-access.ts'
 
 /** `GET v2/eobs` with `claimId` alone (CALL-41, OPEN-46): the EOB document of a claim of the family. EOBs are the subscriber's (PERM-26). */

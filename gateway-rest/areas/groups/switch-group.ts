@@ -1,5 +1,5 @@
+import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { GatewayError } from '../../http/gateway-error.ts'
 import { groupsOf } from '../../store/groups.ts'
 
 /** `POST group-selection` (CALL-08, CALL-13, OPEN-12): a token like the one that asks, tied to another of the member's groups. */

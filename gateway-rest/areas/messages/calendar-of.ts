@@ -1,5 +1,5 @@
 import type { CalendarMessage } from '../../../schema/generated/gateway-types.ts'
-import { GatewayError } from '../../http/gateway-error.ts'
+import { GatewayError } from '../../gateway-error.ts'
 import type { Database } from '../../store/database.ts'
 
 /** The holiday calendar of a brand as its author wrote it; whoever shows it has to sanitise it (CONTACT-04). */

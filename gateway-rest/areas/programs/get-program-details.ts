@@ -1,5 +1,5 @@
+import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { GatewayError } from '../../http/gateway-error.ts'
 import { programsOf } from './programs-of.ts'
 
 /** `GET programs/{programId}/details` (CALL-60, OPEN-13): one of the member's programs with its phone number. */

@@ -1,5 +1,5 @@
+import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { GatewayError } from '../../http/gateway-error.ts'
 import { page } from './page.ts'
 
 /** Stands in for the external sales-force SSO (CALL-75, OPEN-23): says that a good token arrived, and never shows it. */

@@ -1,6 +1,6 @@
 import type { LoginAsRequest } from '../../../schema/generated/gateway-types.ts'
+import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { GatewayError } from '../../http/gateway-error.ts'
 import { staffRole } from '../../security/viewer.ts'
 import type { Database } from '../../store/database.ts'
 import { defaultGroup } from '../../store/default-group.ts'

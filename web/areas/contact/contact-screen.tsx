@@ -16,9 +16,11 @@ export function Component() {
   if (!contact) return null
   return (
     <div className={styles.page}>
-      <p>
-        <Link target={contact.backLink.target}>{contact.backLink.title}</Link>
-      </p>
+      {contact.backLink && (
+        <p>
+          <Link target={contact.backLink.target}>{contact.backLink.title}</Link>
+        </p>
+      )}
       <h1>{contact.heading}</h1>
       <div className={styles.columns}>
         <div className={styles.sections}>

@@ -16,7 +16,11 @@ export function ContactSection({ section, labels }: Props) {
   return (
     <Card as="section" className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{section.heading}</h2>
-      {section.body && <RichText tree={section.body} className={styles.body} />}
+      {section.body && (
+        <div className={styles.body}>
+          <RichText tree={section.body} />
+        </div>
+      )}
       <dl>
         {section.lines.map(line => (
           <div key={line.id}>

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { GroupSelectionScreenQuery } from '../../generated/group-selection-screen.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { calendarDate } from '../../ui/format/calendar-date.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -15,7 +16,7 @@ interface Props {
 /** One group of the token: what it is, since when and until when, and the way in (GROUPSEL-02 to GROUPSEL-07). */
 export function TokenGroupCard({ group, text }: Props) {
   const say = sayFrom(text)
-  const busy = useNavigation().state !== 'idle'
+  const busy = usePending()
   const { groupId, groupName, planEffectiveDate, planTerminationDate, inactive } = group
   const facts = [
     [say('groupId'), groupId],

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useShell } from '../../app/use-shell.ts'
 import { refusalErrors } from '../../forms/refusal.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useUntilChanged } from '../../forms/use-until-changed.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
 import { HiddenInputField } from '../../ui/field/hidden-input-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
@@ -19,11 +22,16 @@ interface Props {
 
 /** A plain form that works without script; with script it tells what is missing before it is sent (LOGIN-02 to LOGIN-08, LOGIN-18 to LOGIN-22). */
 export function LogInForm({ text, refusal }: Props) {
+  const words = useShell().shell.text.common
   const rules = useMemo(() => logInRules(text), [text])
-  const serverErrors = useMemo(() => refusal?.invalid && refusalErrors(rules, refusal.invalid), [rules, refusal])
-  const { formProps, field, touched, valid } = useForm(rules, { serverErrors })
+  const serverErrors = useMemo(
+    () => refusal?.invalid && refusalErrors(rules, refusal.invalid, words),
+    [rules, refusal, words],
+  )
+  const { formProps, field, touched, valid } = useForm(rules, { serverErrors, words })
   const { shown, clear } = useUntilChanged(refusal?.refused)
-  const busy = useNavigation().state !== 'idle'
+  const attempt = useAttempt(refusal?.refused)
+  const busy = usePending()
   return (
     <Form
       {...formProps}
@@ -42,7 +50,7 @@ export function LogInForm({ text, refusal }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <HiddenInputField {...field('password')} autoComplete="current-password" />
+      <HiddenInputField key={attempt} {...field('password')} autoComplete="current-password" />
       <Button type="submit" wide disabled={busy || (touched && !valid)}>
         {text.submit}
       </Button>

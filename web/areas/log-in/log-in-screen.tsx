@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router'
-import { Banner } from '../../ui/banner/banner.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import { LogInLinks } from './log-in-links.tsx'
@@ -17,7 +17,13 @@ export function Component() {
   const { text, page } = view
   return (
     <div className={styles.page}>
-      {loggedOut && !refusal && <Banner type="success">{text.loggedOut}</Banner>}
+      {loggedOut && !refusal && (
+        <div role="status">
+          <Alert type="success">
+            <p>{text.loggedOut}</p>
+          </Alert>
+        </div>
+      )}
       <Card className={styles.card}>
         <h1>{text.heading}</h1>
         <LogInForm text={text} refusal={refusal} />

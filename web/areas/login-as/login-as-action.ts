@@ -8,14 +8,14 @@ import { LogInAsDocument } from '../../generated/log-in-as.ts'
 import { logInAsInput } from './log-in-as-input.ts'
 import type { LoginAsRefusal } from './login-as-refusal.ts'
 import { loginAsRules } from './login-as-rules.ts'
-import { type LoginAsIntent, memberIsMissing } from './member-is-missing.ts'
+import { intentOf, memberIsMissing } from './member-is-missing.ts'
 
 const refuse = (refusal: LoginAsRefusal) => data(refusal, { status: 422 })
 
 /** Acts as a member and goes where the journey leads; a refusal stays on the page (LOGINAS-12, 13, 18 to 21). */
 export const loginAsAction = createAction(async ({ form, query, follow }) => {
   const values = formValues(form)
-  const intent: LoginAsIntent = values.intent === 'subscriber' ? 'subscriber' : 'member'
+  const intent = intentOf(values)
   const fields = failingFields(loginAsRules({}, today(new Date())), values)
   const memberMissing = memberIsMissing(intent, values)
   if (fields.length > 0 || memberMissing) return refuse({ invalid: { fields, values }, memberMissing })

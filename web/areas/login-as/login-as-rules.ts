@@ -19,8 +19,8 @@ export function loginAsRules(text: Readonly<Record<string, string>>, today: stri
       check: typed => {
         if (typed.trim() === '') return undefined
         const date = parseDate(typed)
-        if (date === undefined) return say('invalidDateOfBirth') || 'dateOfBirth'
-        return date > today ? say('dateOfBirthTooLate') || 'dateOfBirth' : undefined
+        if (date === undefined) return say('invalidDateOfBirth')
+        return date > today ? say('dateOfBirthTooLate') : undefined
       },
     },
     subscriberId: {

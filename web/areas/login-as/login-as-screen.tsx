@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router'
 import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
 import { LoginAsScreenDocument, type LoginAsScreenQuery } from '../../generated/login-as-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { LoginAsForm } from './login-as-form.tsx'
@@ -17,12 +18,13 @@ const headings = { anyone: 'headingAnyone', nonEmployee: 'headingNonEmployee' } 
 export function Component() {
   const { view, data } = useScreen<LoginAsScreenQuery>()
   const refusal = useActionData() as LoginAsRefusal | undefined
+  const attempt = useAttempt(refusal?.refused)
   const role = data.viewer?.facts.staffRole
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
         <h1>{view.text[headings[role === 'nonEmployee' ? role : 'anyone']]}</h1>
-        <LoginAsForm text={view.text} refusal={refusal} />
+        <LoginAsForm key={attempt} text={view.text} refusal={refusal} />
       </Card>
     </div>
   )

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useShell } from '../../app/use-shell.ts'
 import { type Refusal, refusalErrors } from '../../forms/refusal.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { RegistrationPoliciesScreenQuery } from '../../generated/registration-policies-screen.ts'
 import { TellingField } from '../../journey/telling-field.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { RadioGroup } from '../../ui/field/radio-group.tsx'
 import styles from './policies-form.module.css'
@@ -22,10 +24,11 @@ interface Props {
 
 /** The acknowledgement, and for subscribers the consent to electronic EOBs (POLICY-02 to POLICY-13). */
 export function PoliciesForm({ text, policy, subscriber, refusal, done }: Props) {
+  const words = useShell().shell.text.common
   const rules = useMemo(() => policyRules(text), [text])
-  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal), [rules, refusal])
-  const { formProps, errorOf } = useForm(rules, { serverErrors })
-  const busy = useNavigation().state !== 'idle'
+  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal, words), [rules, refusal, words])
+  const { formProps, errorOf } = useForm(rules, { serverErrors, words })
+  const busy = usePending()
   return (
     <Form {...formProps} method="post" className={styles.form}>
       <p className={styles.note}>

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useShell } from '../../app/use-shell.ts'
 import { refusalErrors } from '../../forms/refusal.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { UpdatePreferencesScreenQuery } from '../../generated/update-preferences-screen.ts'
 import { TellingField } from '../../journey/telling-field.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { preferenceRules } from './preference-rules.ts'
 import styles from './preferences-form.module.css'
@@ -22,10 +24,11 @@ interface Props {
 
 /** The e-mail address and every preference that applies to the member (PREF-02 to PREF-13). */
 export function PreferencesForm({ text, viewer, refusal, done }: Props) {
+  const words = useShell().shell.text.common
   const rules = useMemo(() => preferenceRules(text), [text])
-  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal), [rules, refusal])
-  const { formProps, field } = useForm(rules, { serverErrors })
-  const busy = useNavigation().state !== 'idle'
+  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal, words), [rules, refusal, words])
+  const { formProps, field } = useForm(rules, { serverErrors, words })
+  const busy = usePending()
   const typed = refusal?.values.emailAddress ?? viewer.preferences.emailAddress ?? undefined
   return (
     <Form {...formProps} method="post" className={styles.form}>

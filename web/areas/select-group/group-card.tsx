@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { SelectGroupScreenQuery } from '../../generated/select-group-screen.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { sayFrom } from '../../ui/words/say.ts'
 import { coverageDates } from './coverage-dates.ts'
@@ -15,7 +16,7 @@ interface Props {
 /** One group with its coverage dates and plans, and the way to view it (ACTIVEGROUP-02 to ACTIVEGROUP-10). */
 export function GroupCard({ group, text }: Props) {
   const say = sayFrom(text)
-  const busy = useNavigation().state !== 'idle'
+  const busy = usePending()
   const { groupId, groupName } = group
   const dates = coverageDates(group, text)
   return (

@@ -1,5 +1,6 @@
+import { Banner } from '../../ui/banner/banner.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { HomeBanner } from '../banner/home-banner.tsx'
+import { BannerLinks } from '../banner/banner-links.tsx'
 import { createBlock } from '../block.tsx'
 import type { BlockView } from '../block-view.ts'
 import { ebillAlertNeeds } from './needs.ts'
@@ -7,9 +8,9 @@ import { ebillAlertNeeds } from './needs.ts'
 /** Tells that a bill waits and leads to eBill (HOME-14, HOME-15). */
 function EbillAlert({ view }: { view: BlockView<'ebill-alert'> }) {
   return (
-    <HomeBanner id={view.id} tone="warning" icon="bill" title={view.title} links={[view.link]}>
+    <Banner icon="bill" title={view.title} actions={view.link && <BannerLinks links={[view.link]} />}>
       <RichText tree={view.body} />
-    </HomeBanner>
+    </Banner>
   )
 }
 

@@ -1,5 +1,5 @@
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
 import { createBlock } from '../block.tsx'
 import type { BlockView } from '../block-view.ts'
 import { SectionCard } from '../section/section-card.tsx'
@@ -17,16 +17,18 @@ function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; d
           <dt>{view.subscriberIdLabel}</dt>
           <dd>{data.subscriberId}</dd>
         </div>
-        <div>
-          <dt>{view.groupLabel}</dt>
-          <dd>{data.groupName}</dd>
-        </div>
+        {data.groupName && (
+          <div>
+            <dt>{view.groupLabel}</dt>
+            <dd>{data.groupName}</dd>
+          </div>
+        )}
       </dl>
       {data.mayHaveIdCard && idCardLink && (
-        <Link target={idCardLink.target} newTab={idCardLink.newTab} className={styles.link}>
+        <ButtonLink target={idCardLink.target} newTab={idCardLink.newTab} wide className={styles.link}>
           <Icon name="id-card" />
           {idCardLink.title}
-        </Link>
+        </ButtonLink>
       )}
     </SectionCard>
   )

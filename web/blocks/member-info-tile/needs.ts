@@ -4,7 +4,8 @@ import type { BlockView } from '../block-view.ts'
 export interface MemberInfoNeeds {
   name: string
   subscriberId: string
-  groupName: string
+  /** Absent when the account names no group. */
+  groupName: string | undefined
   /** The member is eligible for an ID card and not termed (HOME-46, HOME-47). */
   mayHaveIdCard: boolean
 }
@@ -19,7 +20,7 @@ export function memberInfoNeeds(
   return {
     name: `${member.firstName} ${member.lastName}`,
     subscriberId: account.subscriberId,
-    groupName: account.groupName,
+    groupName: account.groupName ?? undefined,
     mayHaveIdCard: idCardEligible === true && facts?.memberStatus !== 'termed',
   }
 }

@@ -1,6 +1,4 @@
 import { fill } from '../../ui/format/fill.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
 import { createBlock } from '../block.tsx'
 import type { BlockView } from '../block-view.ts'
 import { PlainBody } from '../section/plain-body.tsx'

@@ -1,6 +1,4 @@
 import { Card } from '../../ui/card/card.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
 import type { BlockView } from '../block-view.ts'
 import { WayOn } from '../section/way-on.tsx'

@@ -1,5 +1,3 @@
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
 import { createBlock } from '../block.tsx'
 import type { BlockView } from '../block-view.ts'
 import { HomeSection } from '../section/home-section.tsx'

@@ -2,8 +2,10 @@ import type { RecentClaimsPartsFragment } from '../../generated/home.ts'
 import type { HomeContext } from '../block.tsx'
 import type { BlockView } from '../block-view.ts'
 
-export type RecentClaimsNeeds = Pick<RecentClaimsPartsFragment, 'recentClaims'>
-export type RecentClaim = RecentClaimsNeeds['recentClaims'][number]
+export type RecentClaim = NonNullable<RecentClaimsPartsFragment['recentClaims']>[number]
+export interface RecentClaimsNeeds {
+  recentClaims: RecentClaim[]
+}
 
 /** The card shows when there is at least one claim (HOME-27). */
 export function recentClaimsNeeds(

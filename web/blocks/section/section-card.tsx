@@ -6,16 +6,16 @@ import styles from './section-card.module.css'
 interface Props {
   id: string
   title: string
-  icon?: string
+  icon?: string | undefined
   /** Extra class of the block. */
-  className?: string
+  className?: string | undefined
   children: ReactNode
   /** A way on at the foot of the card. */
   footer?: ReactNode
 }
 
 /** The card that most blocks of Home live in: a heading, its content, and a way on at its foot. */
-export function SectionCard({ id, title, icon, className = '', children, footer }: Props) {
+export function SectionCard({ id, title, icon, className, children, footer }: Props) {
   return (
     <Card as="section" className={className} aria-labelledby={id}>
       <h2 className={styles.title} id={id}>

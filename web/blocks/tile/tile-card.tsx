@@ -1,19 +1,19 @@
-import { Card } from '../../ui/card/card.tsx'
+import { useShell } from '../../app/use-shell.ts'
 import { longestDescription, longestName, truncate } from '../../ui/format/truncate.ts'
-import styles from './tile.module.css'
+import { Tile } from '../../ui/tile/tile.tsx'
 import { TileAction } from './tile-action.tsx'
 import type { TileModel } from './tile-model.ts'
-import { TilePicture } from './tile-picture.tsx'
 
-/** One program or tool: the whole tile is the target of its one link or button; long words are cut (TILE-12, TILE-13). */
+/** One program or tool: long words are cut (TILE-12, TILE-13), and the brand's art takes the icon's place where the manifest asks (TILE-14). */
 export function TileCard({ tile }: { tile: TileModel }) {
+  const { images } = useShell().shell.brand
   return (
-    <Card as="li" className={styles.tile}>
-      <TilePicture icon={tile.icon} art={tile.art} />
-      <h3 className={styles.title}>
-        <TileAction go={tile.go}>{truncate(tile.title, longestName)}</TileAction>
-      </h3>
-      {tile.description && <p className={styles.description}>{truncate(tile.description, longestDescription)}</p>}
-    </Card>
+    <Tile
+      title={truncate(tile.title, longestName)}
+      description={truncate(tile.description, longestDescription)}
+      icon={tile.icon}
+      art={tile.art && images[tile.art]}
+      wrap={title => <TileAction go={tile.go}>{title}</TileAction>}
+    />
   )
 }

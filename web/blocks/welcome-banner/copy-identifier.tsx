@@ -1,6 +1,6 @@
 import { useNotify } from '../../state/use-notify.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './welcome-banner.module.css'
+import { Button } from '../../ui/button/button.tsx'
+import { useWords } from '../../ui/words/words.tsx'
 
 /** How long the confirmation stays (HOME-09, CONST-26). */
 const confirmationMs = 5000
@@ -16,13 +16,14 @@ interface Props {
 /** Copies an identifier and says so in a notification (HOME-06, HOME-08, HOME-09). */
 export function CopyIdentifier({ value, label, copied }: Props) {
   const notify = useNotify()
+  const word = useWords()
   const copy = async () => {
     await navigator.clipboard.writeText(value)
-    notify({ text: copied, type: 'success', dismissAfter: confirmationMs })
+    notify({ message: copied, status: 'success', dismissAfter: confirmationMs })
   }
   return (
-    <button type="button" className={styles.copy} aria-label={label} title={label} onClick={copy}>
-      <Icon name="copy" />
-    </button>
+    <Button kind="quiet" size="small" aria-label={label} onClick={copy}>
+      {word('copy')}
+    </Button>
   )
 }

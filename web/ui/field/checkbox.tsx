@@ -1,18 +1,27 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './choice.module.css'
+import { FieldError } from './field-error.tsx'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
   hint?: ReactNode
+  error?: string | undefined
 }
 
 /** One yes or no, with a target as large as its words. */
-export function Checkbox({ label, hint, id, ...input }: Props) {
+export function Checkbox({ label, hint, error, id, ...input }: Props) {
   const own = useId()
   const field = id ?? own
+  const described = [hint ? `${field}-hint` : '', error ? `${field}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={styles.choice}>
-      <input {...input} type="checkbox" id={field} aria-describedby={hint ? `${field}-hint` : undefined} />
+      <input
+        {...input}
+        type="checkbox"
+        id={field}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+      />
       <label htmlFor={field}>
         {label}
         {hint && (
@@ -21,6 +30,7 @@ export function Checkbox({ label, hint, id, ...input }: Props) {
           </span>
         )}
       </label>
+      {error && <FieldError id={`${field}-error`} message={error} />}
     </div>
   )
 }

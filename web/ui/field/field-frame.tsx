@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../icon/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './field.module.css'
+import { FieldError } from './field-error.tsx'
 
 export interface FieldProps {
   label: string
@@ -40,11 +40,7 @@ export function FieldFrame({ label, hint, error, required, id, children }: Props
         </p>
       )}
       {children({ id: field, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <p className={styles.error} id={`${field}-error`}>
-          <Icon name="warning" /> <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${field}-error`} message={error} />}
     </div>
   )
 }

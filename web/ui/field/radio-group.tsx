@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../icon/icon.tsx'
 import styles from './choice.module.css'
+import { FieldError } from './field-error.tsx'
 
 interface Option {
   value: string
@@ -48,11 +48,7 @@ export function RadioGroup({ name, label, options, defaultValue, required, hint,
           </label>
         </div>
       ))}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="warning" /> <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`} message={error} />}
     </fieldset>
   )
 }

@@ -18,7 +18,7 @@ export function Link({ target, newTab, children, ...rest }: LinkProps) {
   const content = (
     <>
       {children}
-      {newTab && <VisuallyHidden> {word('newTab')}</VisuallyHidden>}
+      {newTab && <VisuallyHidden> ({word('opensInNewTab')})</VisuallyHidden>}
     </>
   )
   if (linkWay(target) === 'portal') {

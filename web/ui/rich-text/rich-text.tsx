@@ -29,7 +29,7 @@ function toReact(node: RootContent | ElementContent, key: number): ReactNode {
  * Text of a manifest as elements. It comes as a sanitised tree, is rendered by an allow-list all the same, and never
  * passes through HTML. Input that is no tree is a mistake of the caller (UI-24).
  */
-export function RichText({ tree, className = '' }: { tree: Tree; className?: string }) {
+export function RichText({ tree, className = '' }: { tree: Tree; className?: string | undefined }) {
   if (typeof tree !== 'object' || tree?.type !== 'root') throw new TypeError('RichText needs a tree of type "root"')
   return <div className={`${styles.text} ${className}`}>{tree.children.map(toReact)}</div>
 }

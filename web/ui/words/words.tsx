@@ -1,22 +1,27 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { fill } from '../format/fill.ts'
 import { defaultWords, type Word } from './default-words.ts'
 
-const WordsContext = createContext<Record<string, string>>(defaultWords)
+type WordList = Readonly<Record<string, string>>
+const WordsContext = createContext<WordList>(defaultWords)
 
 interface Props {
   /** Text "common" of the brand's manifest. */
-  words: Record<string, string>
+  words: WordList
   children: ReactNode
 }
 
 /** Gives the small parts below it the brand's words. */
 export function Words({ words, children }: Props) {
-  return <WordsContext value={{ ...defaultWords, ...words }}>{children}</WordsContext>
+  const all = useMemo(() => ({ ...defaultWords, ...words }), [words])
+  return <WordsContext value={all}>{children}</WordsContext>
 }
+
+/** The common words themselves, as the form rules want them. */
+export const useWordList = () => use(WordsContext)
 
 /** A way to look up a common word, with its placeholders filled. */
 export function useWords() {
-  const words = use(WordsContext)
+  const words = useWordList()
   return (word: Word, values: Record<string, string | number> = {}) => fill(words[word] ?? defaultWords[word], values)
 }

@@ -1,0 +1,85 @@
+import { decodeJwt } from 'jose'
+import { describe, expect, it } from 'vitest'
+import type { ErrorBody, TokenResponse } from '../../../schema/generated/gateway-types.ts'
+import { DEMO_PASSWORD, demoSignIns } from '../../seed/personas.ts'
+import { useGateway } from '../../testing/use-gateway.ts'
+
+const CANNOT_LOG_IN = ['disabled', 'locked']
+
+describe('POST token', () => {
+  const gateway = useGateway()
+  const logIn = (username: string, password = DEMO_PASSWORD, domainId = '1') =>
+    gateway().call<TokenResponse & ErrorBody>('token', { method: 'POST', body: { username, password, domainId } })
+
+  it('[CALL-04] [ENT-43] [ENT-44] [SESSION-06] answers a token with the payload that the portal reads, and a redirect', async () => {
+    const answer = await logIn('active1')
+    expect(answer.status).toBe(200)
+    const { token, redirect } = answer.json()
+    expect(redirect).toBeNull()
+    expect(decodeJwt(token)).toMatchObject({
+      role: 'member',
+      issuedByRole: null,
+      domainId: '1',
+      memberKey: expect.stringMatching(/^\d+$/),
+    })
+  })
+
+  it('[SESSION-04] [SESSION-05] issues tokens that end after exactly two hours', async () => {
+    const { exp = 0, iat = 0 } = decodeJwt((await logIn('active1')).json().token)
+    expect((exp - iat) * 1000).toBe(7_200_000)
+  })
+
+  it('takes every demonstration sign-in that is not disabled or locked, on its own brand', async () => {
+    const answers = await Promise.all(
+      demoSignIns.map(({ username, domainId }) => logIn(username, DEMO_PASSWORD, String(domainId))),
+    )
+    const refused = demoSignIns.filter((_, index) => answers[index]?.status !== 200).map(({ persona }) => persona)
+    expect([...new Set(refused)].sort()).toEqual(CANNOT_LOG_IN)
+    expect(refused).toHaveLength(CANNOT_LOG_IN.length * 4)
+  })
+
+  it('[OPEN-43] [STATE-02] [STATE-04] answers ACCOUNT_LOCKED for DLG and the general error for DIS, whatever the password; INI and FRC get in', async () => {
+    expect((await logIn('locked1')).json()).toMatchObject({ code: 'ACCOUNT_LOCKED' })
+    expect((await logIn('locked1', 'wrong')).json()).toMatchObject({ code: 'ACCOUNT_LOCKED' })
+    expect((await logIn('disabled1')).json()).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    expect((await logIn('disabled1', 'wrong')).json()).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    expect((await logIn('initial1')).status).toBe(200)
+    expect((await logIn('forced1')).status).toBe(200)
+  })
+
+  it('counts wrong passwords down from four and locks with the fifth', async () => {
+    const remaining: unknown[] = []
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      remaining.push((await logIn('short1', 'wrong')).json().attemptsRemaining)
+    expect(remaining).toEqual([4, 3, 2, 1])
+    expect((await logIn('short1', 'wrong')).json()).toMatchObject({ code: 'ACCOUNT_LOCKED' })
+    expect((await logIn('short1')).json()).toMatchObject({ code: 'ACCOUNT_LOCKED' })
+  })
+
+  it('starts counting again after a log-in that worked', async () => {
+    await logIn('noebill1', 'wrong')
+    await logIn('noebill1', 'wrong')
+    expect((await logIn('noebill1')).status).toBe(200)
+    expect((await logIn('noebill1', 'wrong')).json()).toMatchObject({
+      code: 'LOGIN_ATTEMPTS_REMAINING',
+      attemptsRemaining: 4,
+    })
+  })
+
+  it('counts a burst of parallel guesses one by one', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, guess) => logIn('renewal1', `guess${guess}`)))
+    const codes = answers.map(answer => answer.json().code)
+    expect(codes.filter(code => code === 'LOGIN_ATTEMPTS_REMAINING')).toHaveLength(4)
+    expect(codes.filter(code => code === 'ACCOUNT_LOCKED')).toHaveLength(8)
+  })
+
+  it('answers an unknown user name and a user of another brand in the same general words, and counts neither', async () => {
+    const unknown = await logIn('nobody1')
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const otherBrand = await logIn('noclaims1', DEMO_PASSWORD, '2')
+      expect([otherBrand.status, otherBrand.json()]).toEqual([unknown.status, unknown.json()])
+    }
+    expect(unknown.json()).toEqual({ code: 'INVALID_CREDENTIALS', message: 'User name or password unrecognized.' })
+    expect((await logIn('noclaims1')).status).toBe(200)
+  })
+})

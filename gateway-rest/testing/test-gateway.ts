@@ -1,0 +1,85 @@
+import { type Clock, createClock } from '../clock.ts'
+import type { LogRecord } from '../http/logger.ts'
+import { DEMO_PASSWORD } from '../seed/personas.ts'
+import { startGateway } from '../start-gateway.ts'
+
+/** An answer as a test looks at it. */
+export interface TestAnswer<T = unknown> {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The JSON of the body; throws for any other body. */
+  json(): T
+}
+
+export interface RequestOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT'
+  readonly token?: string | undefined
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A gateway in this process, over a database in memory, whose time the test sets. */
+export interface TestGateway {
+  readonly origin: string
+  readonly records: readonly LogRecord[]
+  setNow(instant: string): void
+  /** A call below the base path, or outside it when the path begins with '//'. */
+  call<T = unknown>(path: string, options?: RequestOptions): Promise<TestAnswer<T>>
+  /** The token of a persona of a brand, brand 1 unless stated. */
+  signIn(persona: string, domainId?: string): Promise<string>
+  /** The JSON of a GET that has to succeed. */
+  get<T>(path: string, token?: string): Promise<T>
+  close(): Promise<void>
+}
+
+/** The moment at which test gateways begin, noon in Portland. */
+export const TEST_NOW = '2026-06-15T19:00:00Z'
+export const TEST_TODAY = '2026-06-15'
+
+export async function startTestGateway(options: { dataFile?: string; families?: number } = {}): Promise<TestGateway> {
+  let now = new Date(TEST_NOW)
+  const clock: Clock = createClock(() => now)
+  const records: LogRecord[] = []
+  const { dataFile = ':memory:', families = 0 } = options
+  const gateway = await startGateway({ port: 0, dataFile, families, clock, logger: record => records.push(record) })
+
+  async function call<T>(
+    path: string,
+    { method = 'GET', token, body, headers = {} }: RequestOptions = {},
+  ): Promise<TestAnswer<T>> {
+    const url = path.startsWith('//') ? gateway.origin + path.slice(1) : `${gateway.origin}/api/${path}`
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) as T }
+  }
+
+  return {
+    origin: gateway.origin,
+    records,
+    setNow(instant) {
+      now = new Date(instant)
+    },
+    call,
+    async signIn(persona, domainId = '1') {
+      const body = { username: `${persona}${domainId}`, password: DEMO_PASSWORD, domainId }
+      const answer = await call<{ token: string }>('token', { method: 'POST', body })
+      if (answer.status !== 200) throw new Error(`${persona} cannot sign in: ${answer.text}`)
+      return answer.json().token
+    },
+    async get<T>(path: string, token?: string) {
+      const answer = await call<T>(path, { token })
+      if (answer.status !== 200) throw new Error(`GET ${path}: ${answer.status} ${answer.text}`)
+      return answer.json()
+    },
+    close: gateway.close,
+  }
+}

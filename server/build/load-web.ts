@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderPage } from '../../web/server/page.ts'
+import { buildPaths } from './build-paths.ts'
+import { type BuildManifest, type EntryAssets, entryAssets } from './entry-assets.ts'
+
+/** The built client as the server uses it. */
+export interface BuiltWeb {
+  renderPage: RenderPage
+  assets: EntryAssets
+  /** Folder of files that browsers fetch below /assets/. */
+  folder: string
+}
+
+/** Loads what `buildWeb` made. */
+export async function loadWeb(): Promise<BuiltWeb> {
+  const manifest: BuildManifest = JSON.parse(await readFile(resolve(buildPaths.client, 'manifest.json'), 'utf8'))
+  const entry: { renderPage: RenderPage } = await import(
+    pathToFileURL(resolve(buildPaths.server, 'entry-server.js')).href
+  )
+  return {
+    renderPage: entry.renderPage,
+    assets: entryAssets(manifest, 'web/entry-client.tsx'),
+    folder: resolve(buildPaths.client, 'assets'),
+  }
+}

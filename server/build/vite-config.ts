@@ -1,0 +1,62 @@
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { buildPaths, top } from './build-paths.ts'
+
+const shared: InlineConfig = {
+  root: top,
+  configFile: false,
+  envFile: false,
+  publicDir: false,
+  logLevel: 'error',
+  mode: 'production',
+  plugins: [react()],
+}
+
+/** The client: one entry, a chunk for each lazy area, styles beside their chunk, and a manifest that names them all. */
+export const clientConfig: InlineConfig = {
+  ...shared,
+  build: {
+    outDir: buildPaths.client,
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    // Nothing inline: a data: script or font would need a hole in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    // One small sheet for all screens: a sheet that came with a screen's code would let the rendered page flash unstyled.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: { 'entry-client': 'web/entry-client.tsx' } },
+  },
+}
+
+/** The same screens for the server, with every package inside: it starts faster and is the production build of React. */
+export const serverConfig: InlineConfig = {
+  ...shared,
+  ssr: { noExternal: true, target: 'node' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: buildPaths.server,
+    emptyOutDir: true,
+    ssr: 'web/entry-server.tsx',
+    minify: false,
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
+  },
+}
+
+/** GraphiQL with its editor and workers, from our own origin. */
+export const graphiqlConfig: InlineConfig = {
+  ...shared,
+  base: '/graphiql/',
+  build: {
+    outDir: buildPaths.graphiql,
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { input: { graphiql: 'server/graphiql/main.tsx' } },
+  },
+  worker: { format: 'es' },
+}

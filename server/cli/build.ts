@@ -1,0 +1,13 @@
+import { graphiqlBuild } from '../build/graphiql-build.ts'
+import { oncePerSource } from '../build/once-per-source.ts'
+import { webBuild } from '../build/web-build.ts'
+
+/** `npm run build`: builds what changed. `--web` builds the client only, `--graphiql` GraphiQL only. */
+const builds = { '--web': webBuild, '--graphiql': graphiqlBuild }
+const wanted = Object.entries(builds).filter(([flag]) => process.argv.includes(flag))
+for (const [, build] of wanted.length > 0 ? wanted : Object.entries(builds)) {
+  const began = performance.now()
+  const built = await oncePerSource(build)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(built ? `Built ${build.name} in ${seconds} s` : `${build.name} is up to date`)
+}

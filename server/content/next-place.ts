@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
+import { checkGuards } from '../../engine/resolve/check-guards.ts'
+import { factsForGuards, factsForJourney } from '../../engine/resolve/facts-for.ts'
+import { matchRoute } from '../../engine/resolve/match-route.ts'
+import { nextStep } from '../../engine/resolve/next-step.ts'
+import type { FactReader } from '../../gateway-graph/context.ts'
+import { allowedRedirect } from '../../gateway-graph/journey/allowed-redirect.ts'
+import type { FactValues } from '../../schema/generated/facts.ts'
+import type { JourneyStep } from '../../schema/generated/manifests.ts'
+import type { ContentOptions } from './create-content.ts'
+import { readState } from './read-state.ts'
+
+export interface Place {
+  path: string
+  /** The journey is done: the token becomes the access token on the way (SESSION-02). */
+  complete: boolean
+}
+
+/** Where the post-login journey leads now: the first step of journey.json that applies (ROUTING-01). */
+export async function nextPlace(reader: FactReader, options: ContentOptions): Promise<Place> {
+  const { compiled } = options
+  const step = nextStep(compiled, await readState(factsForJourney(compiled), reader, options))
+  const path = step ? pathOf(step, options) : compiled.brand.defaultRoute
+  return { path, complete: await needsFullSession(path, reader, options) }
+}
+
+function pathOf(step: JourneyStep, options: ContentOptions): string {
+  return step.do === 'go' ? step.to : ways[step.do](options)
+}
+
+const ways: { [Kind in Exclude<JourneyStep['do'], 'go'>]: (options: ContentOptions) => string } = {
+  'hand-off': ({ compiled: { routes, brand } }) =>
+    routes.list.find(({ route }) => route.screen === 'hand-off')?.route.path ?? brand.defaultRoute,
+  // The cookie that kept the redirect was checked when it was set; checking again costs nothing (OPEN-45).
+  'follow-redirect': ({ compiled: { brand }, session: { redirect } }) =>
+    allowedRedirect(redirect ?? null, brand.redirectHosts) ?? brand.defaultRoute,
+}
+
+/** True for a place that is refused during the journey but not after it; addresses elsewhere come after it too. */
+async function needsFullSession(path: string, reader: FactReader, options: ContentOptions): Promise<boolean> {
+  const { compiled } = options
+  const match = matchRoute(compiled, path)
+  if (!match) return true
+  const state = await readState(factsForGuards(compiled, match.route), reader, options)
+  const opening = (session: FactValues['session']) =>
+    checkGuards(compiled, match.route, { ...state, facts: { ...state.facts, session } })
+  const during = opening('temporary')
+  return during.kind !== 'open' && !isDeepStrictEqual(during, opening('full'))
+}

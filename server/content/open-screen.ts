@@ -1,0 +1,87 @@
+import { checkGuards, type Opening } from '../../engine/resolve/check-guards.ts'
+import { factsForErrors, factsForGuards, factsForScreen, type Wanted } from '../../engine/resolve/facts-for.ts'
+import { matchRoute, type RouteMatch } from '../../engine/resolve/match-route.ts'
+import { resolveError } from '../../engine/resolve/resolve-error.ts'
+import { resolveScreen, statusOf } from '../../engine/resolve/resolve-screen.ts'
+import type { MemberState } from '../../engine/state.ts'
+import type { ScreenView } from '../../engine/view.ts'
+import type { Content, FactReader } from '../../gateway-graph/context.ts'
+import type { ContentOptions } from './create-content.ts'
+import { endsSession } from './ends-session.ts'
+import { readState } from './read-state.ts'
+
+type Screen = Awaited<ReturnType<Content['screen']>>
+
+const notFound = 404
+
+/** Facts that account state consists of: read before a route that says so opens (ROUTE-59). */
+const accountState: Wanted = { facts: ['accountStatus', 'memberStatus'], open: [] }
+
+/**
+ * What an address shows to whoever asks: matches the route, checks its guards with only the facts that they mention,
+ * and resolves its surfaces with only the facts that those mention (ROUTE-57 to ROUTE-65, ROUTE-71, PERM-01 to PERM-03).
+ */
+export async function openScreen(path: string, reader: FactReader, options: ContentOptions): Promise<Screen> {
+  const { compiled, session, report } = options
+  if (endsSession(path)) session.end('silent')
+  const match = matchRoute(compiled, path)
+  if (!match) return refused(undefined, notFound, reader, options)
+  const { route } = match.route
+  if (route.synchronise && session.kind === 'full') await readState(accountState, reader, options)
+  const asked = await readState(factsForGuards(compiled, match.route), reader, options)
+  const opening = checkGuards(compiled, match.route, asked)
+  if (opening.kind === 'redirect') return { ...place(match), status: 200, redirect: opening.to, view: null }
+  if (opening.kind === 'error') {
+    warnOfUnknown(opening, match, options)
+    return refused(match, opening.status, reader, options)
+  }
+  const state = await readState(factsForScreen(compiled, match.route), reader, options)
+  const view = resolveScreen(compiled, match, state, report)
+  const status = statusOfScreen(match)
+  return { ...place(match), ...(view.error && { title: view.error.heading }), status, redirect: null, view }
+}
+
+/** The error page of a status takes the screen's place; the address stays (ERR-07). */
+async function refused(
+  match: RouteMatch | undefined,
+  status: number,
+  reader: FactReader,
+  options: ContentOptions,
+): Promise<Screen> {
+  const state: MemberState = await readState(factsForErrors(options.compiled), reader, options)
+  const view: ScreenView = resolveError(options.compiled, status, state, options.report)
+  return {
+    ...place(match),
+    kind: 'error',
+    title: view.error?.heading ?? '',
+    status,
+    redirect: null,
+    view,
+  }
+}
+
+function place(match: RouteMatch | undefined): Pick<Screen, 'route' | 'kind' | 'title' | 'params'> {
+  if (!match) return { route: null, kind: 'error', title: '', params: [] }
+  const { id, screen, title } = match.route.route
+  return {
+    route: id,
+    kind: screen,
+    title,
+    params: Object.entries(match.params).map(([name, value]) => ({ name, value })),
+  }
+}
+
+/** An error page asked for by its address has that status too; one without a status is a page like any other. */
+function statusOfScreen(match: RouteMatch): number {
+  const { screen } = match.route.route
+  if (screen !== 'error' && screen !== 'not-available') return 200
+  return statusOf(match)
+}
+
+function warnOfUnknown(opening: Opening & { kind: 'error' }, match: RouteMatch, { report }: ContentOptions): void {
+  if (!opening.unknown) return
+  report({
+    id: match.route.route.id,
+    error: new Error(`guards could not decide without ${opening.unknown.join(', ')}`),
+  })
+}

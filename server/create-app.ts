@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { answerFailure } from './pages/answer-failure.ts'
+import { reasonOf } from './request/reason-of.ts'
+import { securityHeaders, strictTransport } from './security/security-headers.ts'
+
+/** Where the structured log goes, and from which level on; false for nowhere. */
+export type LogOption = false | { stream: { write(line: string): void }; level: 'info' | 'warn' }
+
+/** Forms and GraphQL variables are small; anything larger is no request of ours. */
+const largestBody = 64 * 1024
+/** Slow clients must not hold connections: milliseconds for the headers, and for the whole request. */
+const headersTimeout = 10_000
+const requestTimeout = 20_000
+/** Longer than proxies in front keep idle connections, so that they never send on one that is closing. */
+const keepAliveTimeout = 72_000
+
+/** The HTTP application before it has any address: limits, bodies, headers and failures that hold for all of them. */
+export function createApp(log: LogOption): FastifyInstance {
+  const app = Fastify({
+    logger: log === false ? false : { ...log, base: null },
+    // request/log-requests.ts writes the one line of an answer: Fastify's own would hold addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: largestBody,
+    requestTimeout,
+    keepAliveTimeout,
+    http: { headersTimeout },
+    // A reverse proxy on this machine may say that it speaks TLS to the browser; nobody else may.
+    trustProxy: 'loopback',
+    // Connections that wait for a next request end at once when the portal drains.
+    forceCloseConnections: 'idle',
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+    if (request.protocol === 'https') reply.headers(strictTransport)
+  })
+  app.setNotFoundHandler((request, reply) => answerFailure(request, reply, 404))
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error)
+    if (status >= 500) request.log.error({ reason: reasonOf(error) }, 'a request failed')
+    return answerFailure(request, reply, status)
+  })
+  return app
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LiveBrand } from '../brands/live-brand.ts'
+import type { Portal } from '../portal.ts'
+import { type Answered, createVisit, type Visit } from '../request/visit.ts'
+import { isSameOrigin } from '../security/same-origin.ts'
+import { writeSession } from '../session/session-headers.ts'
+import { type FreeRequest, type KnownRequest, readGraphqlRequest } from './graphql-request.ts'
+import { refuse } from './refusal.ts'
+import { runFree } from './run-free.ts'
+
+/**
+ * POST /graphql. Runs one of the client's own documents, named by hash; free queries only in developer mode. The custom
+ * header cannot be sent by another site's form, and the origin cannot be forged by another site's script.
+ */
+export async function answerGraphql(
+  portal: Portal,
+  live: LiveBrand,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (request.headers['x-portal'] !== '1' || !isSameOrigin(request.headers)) return refuse(reply, 403, 'CROSS_SITE')
+  const wanted = readGraphqlRequest(request.body)
+  if (!wanted) return refuse(reply, 400, 'BAD_REQUEST')
+  const visit = createVisit(portal, live, request)
+  const answer = 'id' in wanted ? await runKnown(portal, visit, wanted) : await runDevelopers(portal, visit, wanted)
+  if (answer === 'unknown') return refuse(reply, 400, 'UNKNOWN_DOCUMENT')
+  const token = visit.session.takeTokenToCopy()
+  writeSession(reply, visit.session)
+  return reply
+    .headers({
+      'content-type': 'application/graphql-response+json; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'Cookie',
+    })
+    .send(JSON.stringify(token === undefined ? answer : { ...answer, extensions: { accessToken: token } }))
+}
+
+async function runKnown(
+  { documents }: Portal,
+  visit: Visit,
+  { id, variables }: KnownRequest,
+): Promise<Answered | 'unknown'> {
+  const document = documents.byHash.get(id)
+  return document ? visit.ask(document, variables) : 'unknown'
+}
+
+async function runDevelopers(portal: Portal, visit: Visit, wanted: FreeRequest): Promise<Answered | 'unknown'> {
+  return portal.apollo ? runFree(portal.apollo, visit, wanted) : 'unknown'
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql'
+import { top } from '../build/build-paths.ts'
+
+export interface KnownDocument {
+  /** Hash by which the client names it. */
+  hash: string
+  kind: OperationDefinitionNode['operation']
+}
+
+/** The client's own documents: the only ones that run outside developer mode. */
+export interface KnownDocuments {
+  /** Hash to text. */
+  texts: Readonly<Record<string, string>>
+  byHash: ReadonlyMap<string, KnownDocument>
+  /** By operation name, for documents that run in process. */
+  byName: ReadonlyMap<string, KnownDocument>
+}
+
+const file = resolve(top, 'web/generated/known-documents.json')
+
+/** Reads the list that `npm run generate` writes. */
+export async function readKnownDocuments(): Promise<KnownDocuments> {
+  return knownDocuments(JSON.parse(await readFile(file, 'utf8')))
+}
+
+/** Indexes documents given as hash and text. */
+export function knownDocuments(texts: Readonly<Record<string, string>>): KnownDocuments {
+  const entries = Object.entries(texts).map(([hash, text]) => {
+    const operation = operationOf(parse(text, { noLocation: true }))
+    const document: KnownDocument = { hash, kind: operation?.operation ?? ('query' as KnownDocument['kind']) }
+    return { name: operation?.name?.value ?? '', document }
+  })
+  return {
+    texts,
+    byHash: new Map(entries.map(({ document }) => [document.hash, document] as const)),
+    byName: new Map(entries.map(({ name, document }) => [name, document] as const)),
+  }
+}
+
+/** The one operation of a document. */
+export function operationOf(document: DocumentNode): OperationDefinitionNode | undefined {
+  return document.definitions.find(node => node.kind === Kind.OPERATION_DEFINITION)
+}

@@ -1,0 +1,27 @@
+import type { ApolloServer } from '@apollo/server'
+import type { Pool } from 'undici'
+import type { GraphContext } from '../gateway-graph/context.ts'
+import type { Execute } from '../gateway-graph/execute.ts'
+import type { BrandHosts } from './brands/brand-hosts.ts'
+import type { RevisionHolder } from './brands/revision-holder.ts'
+import type { BuiltWeb } from './build/load-web.ts'
+import type { KnownDocuments } from './graphql/known-documents.ts'
+
+/** Everything that all requests of one running portal share. */
+export interface Portal {
+  /** Brands by host, of the revision of the manifests that serves now. */
+  hosts: RevisionHolder<BrandHosts>
+  web: BuiltWeb
+  documents: KnownDocuments
+  execute: Execute
+  /** Runs free queries; there only in developer mode. */
+  apollo: ApolloServer<GraphContext> | undefined
+  /** Connections to the REST gateway. */
+  pool: Pool
+  gatewayUrl: string
+  now: () => Date
+  /** GraphiQL, introspection and free queries: never for the public. */
+  developer: boolean
+  /** Folder that holds a folder for each brand, with its assets. */
+  manifestsFolder: string
+}

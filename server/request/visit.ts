@@ -1,0 +1,85 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { GraphContext, Log } from '../../gateway-graph/context.ts'
+import { createContext } from '../../gateway-graph/create-context.ts'
+import type { GraphAnswer } from '../../gateway-graph/execution/graph-answer.ts'
+import type { LiveBrand } from '../brands/live-brand.ts'
+import { createContent } from '../content/create-content.ts'
+import type { KnownDocument } from '../graphql/known-documents.ts'
+import type { Portal } from '../portal.ts'
+import { CookieSession } from '../session/cookie-session.ts'
+import { parseCookies } from '../session/parse-cookies.ts'
+import { timeZoneOf } from './time-zone-of.ts'
+import { viewportOf } from './viewport-of.ts'
+
+/** What of an HTTP request a visit is made from. */
+export interface VisitRequest {
+  id: string
+  headers: IncomingHttpHeaders
+  log: Log
+}
+
+export type Answered = GraphAnswer
+
+/** One request by one person on one brand: their session, and the gateway asked on their behalf. */
+export interface Visit {
+  live: LiveBrand
+  session: CookieSession
+  /** Runs one of the client's documents. What it writes to the session leaves with this request's answer. */
+  ask(document: KnownDocument, variables: Record<string, unknown>): Promise<Answered>
+  /** The context for documents that are run by other means (developer mode). */
+  context(): GraphContext
+}
+
+/** How long all upstream calls of one request may take together, in milliseconds. */
+const deadlineMs = 8_000
+
+/** Begins a visit. Documents of one visit share upstream answers until the session changes or something is written. */
+export function createVisit(portal: Portal, live: LiveBrand, { id, headers, log }: VisitRequest): Visit {
+  const cookies = parseCookies(headers.cookie)
+  const { brand } = live.compiled
+  const clock = { now: portal.now, timeZone: timeZoneOf(cookies, brand.timeZone) }
+  const viewport = viewportOf(cookies, headers)
+  const session = new CookieSession({ cookies, now: portal.now, copyToken: brand.session.copyTokenToLocalStorage })
+  const content = createContent({
+    compiled: live.compiled,
+    session,
+    clock,
+    viewport,
+    report: problem => log.error({ item: problem.id, reason: String(problem.error) }, 'An item could not be resolved'),
+  })
+  let current: { context: GraphContext; version: number } | undefined
+
+  const fresh = () => {
+    const { pool, gatewayUrl } = portal
+    const context = createContext({
+      brand,
+      session,
+      clock,
+      viewport,
+      content,
+      pool,
+      gatewayUrl,
+      requestId: id,
+      deadlineMs,
+      log,
+    })
+    current = { context, version: session.version }
+    return context
+  }
+  const context = () => (current && current.version === session.version ? current.context : fresh())
+
+  return {
+    live,
+    session,
+    context,
+    async ask(document, variables) {
+      const writes = document.kind === 'mutation'
+      const answer = await portal.execute(
+        { document: { hash: document.hash }, variables },
+        writes ? fresh() : context(),
+      )
+      if (writes) current = undefined
+      return answer
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net'
+import type { CompiledManifest } from '../engine/resolve/compile-manifest.ts'
+import { createApollo } from '../gateway-graph/apollo.ts'
+import type { Log } from '../gateway-graph/context.ts'
+import { createExecutor } from '../gateway-graph/execute.ts'
+import { buildSchema } from '../gateway-graph/schema.ts'
+import { createPool } from '../gateway-graph/upstream/create-pool.ts'
+import { BrandHosts } from './brands/brand-hosts.ts'
+import { createLiveBrand } from './brands/live-brand.ts'
+import { createRevisionHolder } from './brands/revision-holder.ts'
+import { type BuiltWeb, loadWeb } from './build/load-web.ts'
+import { createApp, type LogOption } from './create-app.ts'
+import { readKnownDocuments } from './graphql/known-documents.ts'
+import type { Portal } from './portal.ts'
+import { addRoutes } from './routes.ts'
+
+export interface PortalOptions {
+  /** Port to listen on; 0 takes a free one. */
+  port: number
+  /** Address to listen on; all of the machine's when left out. */
+  host?: string
+  /** Origin of the REST gateway. */
+  gatewayUrl: string
+  manifests: {
+    /** Folder with a folder for each brand, where images are. */
+    folder: string
+    /** Checked and compiled brands. */
+    brands: readonly CompiledManifest[]
+    /** Reads them again; what it throws is reported and the last good revision goes on serving. */
+    reload?: () => Promise<readonly CompiledManifest[]>
+  }
+  /** "Now", for tests. */
+  clock?: { now(): Date }
+  /** GraphiQL, introspection and free queries. */
+  developer?: boolean
+  /** Structured log: a stream for its lines, or false for none. */
+  log?: LogOption
+  /** The built client; what `npm run build` made when left out. */
+  web?: BuiltWeb
+}
+
+export interface RunningPortal {
+  port: number
+  /** Takes changed manifests in use, if they are good. */
+  reload(): Promise<{ ok: true } | { ok: false; error: unknown }>
+  /** Stops taking requests, lets those in flight finish, and closes everything. */
+  close(): Promise<void>
+}
+
+/** Starts the portal for all brands: pages, GraphQL, files. Rejects when the port is taken. */
+export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
+  const app = createApp(options.log ?? false)
+  const portal = await createPortal(options, app.log)
+  await addRoutes(app, portal)
+  await app.listen({ port: options.port, ...(options.host !== undefined && { host: options.host }) })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    port,
+    reload: () => portal.hosts.reload(),
+    async close() {
+      await app.close()
+      await portal.pool.close()
+    },
+  }
+}
+
+async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
+  const { gatewayUrl, manifests, developer = false } = options
+  const live = (brands: readonly CompiledManifest[]) =>
+    new BrandHosts(brands.map(compiled => createLiveBrand(compiled, gatewayUrl)))
+  const documents = await readKnownDocuments()
+  const schema = buildSchema()
+  return {
+    hosts: createRevisionHolder(live(manifests.brands), async () =>
+      live(manifests.reload ? await manifests.reload() : manifests.brands),
+    ),
+    web: options.web ?? (await loadWeb()),
+    documents,
+    execute: createExecutor({ schema, knownDocuments: documents.texts, developerMode: developer, log }),
+    apollo: developer ? await createApollo(schema, log) : undefined,
+    pool: createPool(gatewayUrl),
+    gatewayUrl,
+    now: () => options.clock?.now() ?? new Date(),
+    developer,
+    manifestsFolder: manifests.folder,
+  }
+}

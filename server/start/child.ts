@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { top } from '../build/build-paths.ts'
+
+export interface Child {
+  process: ChildProcess
+  /** Resolves with the exit code; null when a signal ended it. */
+  ended: Promise<number | null>
+  /** Asks it to end, and insists after a second. */
+  stop(): Promise<void>
+}
+
+const informs = /"level":"info"/
+
+/** How long a child may take to end by itself, in milliseconds. */
+const patience = 1_000
+
+/** Starts a program of the repository on this same Node. Its lines are shown, but for those of a log that only inform. */
+export function startChild(args: readonly string[], env: Record<string, string> = {}): Child {
+  const child = spawn(process.execPath, args, {
+    cwd: top,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  createInterface({ input: child.stderr }).on('line', line => {
+    if (!informs.test(line)) process.stderr.write(`${line}\n`)
+  })
+  const ended = new Promise<number | null>(done => {
+    child.once('exit', code => done(code))
+    child.once('error', () => done(1))
+  })
+  return {
+    process: child,
+    ended,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      const insist = setTimeout(() => child.kill('SIGKILL'), patience)
+      await ended
+      clearTimeout(insist)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { top } from '../build/build-paths.ts'
+import { StartError } from './start-error.ts'
+
+export interface StartOptions {
+  port: number
+  /** Another REST gateway than our own. */
+  gatewayUrl: string | undefined
+  /** Data file of our own gateway. */
+  gatewayData: string
+  /** Folder of manifests. */
+  manifests: string
+  /** Forget the gateway's data and make a new population. */
+  fresh: boolean
+  /** GraphiQL, introspection and free queries. */
+  developer: boolean
+}
+
+/**
+ * Options of `npm start`: PORT, GATEWAY_URL, GATEWAY_DATA, MANIFESTS, NODE_ENV=production, and `--fresh`.
+ * @throws StartError that says what was found and what was expected.
+ */
+export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
+  const { values } = parseArgs({ args, options: { fresh: { type: 'boolean' } } })
+  return {
+    port: readPort(env.PORT || '8080'),
+    gatewayUrl: env.GATEWAY_URL ? readUrl(env.GATEWAY_URL) : undefined,
+    gatewayData: env.GATEWAY_DATA || '.data/gateway.sqlite',
+    manifests: resolve(top, env.MANIFESTS || 'manifests'),
+    fresh: values.fresh ?? false,
+    developer: env.NODE_ENV !== 'production',
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new StartError(`PORT is "${text}"; expected a port number, 0 to 65535`)
+}
+
+function readUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
+  throw new StartError(`GATEWAY_URL is "${text}"; expected an address such as https://gateway.example`)
+}

@@ -1,0 +1,26 @@
+/** A sign-in to try, as the reference gateway lists them. */
+export interface SignIn {
+  username: string
+  description: string
+  domainId: number
+}
+export interface SignIns {
+  password: string
+  signIns: readonly SignIn[]
+}
+
+/** Asks the gateway for its demonstration sign-ins; undefined when it has none to tell, as a real one has not. */
+export async function readSignIns(gatewayUrl: string): Promise<SignIns | undefined> {
+  try {
+    const answer = await fetch(new URL('/demo/sign-ins', gatewayUrl), { signal: AbortSignal.timeout(2_000) })
+    const body: unknown = answer.ok ? await answer.json() : undefined
+    return isSignIns(body) ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSignIns(value: unknown): value is SignIns {
+  if (typeof value !== 'object' || value === null) return false
+  return 'password' in value && typeof value.password === 'string' && 'signIns' in value && Array.isArray(value.signIns)
+}

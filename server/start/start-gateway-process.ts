@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { top } from '../build/build-paths.ts'
+import { type Child, startChild } from './child.ts'
+import { freePort } from './free-port.ts'
+import { StartError } from './start-error.ts'
+
+export interface GatewayProcess extends Child {
+  url: string
+}
+
+/** The gateway's population is made on first start; after this many milliseconds something is wrong. */
+const patience = 30_000
+
+/**
+ * Starts the reference REST gateway beside the portal and waits until it answers. Its data lies in `dataFile` and stays
+ * there, unless `fresh` asks for a new population. `started` is told of the process at once, so that it can be stopped.
+ */
+export async function startGatewayProcess(
+  dataFile: string,
+  fresh: boolean,
+  started: (child: Child) => void,
+): Promise<GatewayProcess> {
+  if (fresh) for (const suffix of ['', '-wal', '-shm']) await rm(resolve(top, `${dataFile}${suffix}`), { force: true })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = startChild(['gateway-rest/main.ts'], { GATEWAY_PORT: String(port), GATEWAY_DATA: dataFile })
+  started(child)
+  const deadline = Date.now() + patience
+  while (!(await answers(url))) {
+    if (child.process.exitCode !== null) throw new StartError('The REST gateway ended while it was starting')
+    if (Date.now() > deadline) throw new StartError(`The REST gateway did not answer within ${patience / 1000} s`)
+    await new Promise(done => setTimeout(done, 50))
+  }
+  return { ...child, url }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
+    answer => answer.ok,
+    () => false,
+  )
+}

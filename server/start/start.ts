@@ -1,0 +1,78 @@
+import { ManifestErrors } from '../content/manifest-errors.ts'
+import { readManifests } from '../content/read-manifests.ts'
+import { startPortal } from '../start-portal.ts'
+import { announcement } from './announcement.ts'
+import type { Child } from './child.ts'
+import { firstFree } from './first-free.ts'
+import { prepareGraphiql, prepareWeb } from './prepare-builds.ts'
+import { readStartOptions } from './read-options.ts'
+import { readSignIns } from './sign-ins.ts'
+import { StartError } from './start-error.ts'
+import { startGatewayProcess } from './start-gateway-process.ts'
+import { takeChanges } from './take-changes.ts'
+import { untilStopped } from './until-stopped.ts'
+import { watchManifests } from './watch-manifests.ts'
+
+/** How to stop what was started, in the order of starting. */
+type Running = (() => void | Promise<void>)[]
+
+/**
+ * `npm start`: runs until it is told to stop, then ends everything it started. Resolves to the exit code: 1 when it could
+ * not start, or when the gateway beside it ended.
+ */
+export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const running: Running = []
+  try {
+    const fault = await Promise.race([untilStopped(), serve(args, env, running)])
+    if (fault === undefined) return 0
+    console.error(fault)
+    return 1
+  } catch (error) {
+    console.error(isMistake(error) ? error.message : error)
+    return 1
+  } finally {
+    await Promise.allSettled(running.reverse().map(stop => stop()))
+  }
+}
+
+/**
+ * Checks the manifests, builds what changed, starts the reference gateway unless GATEWAY_URL names another, serves every
+ * brand, and says where. Resolves, to what went wrong, only when something ended that should not have.
+ */
+async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<string> {
+  const { port, developer, fresh, ...options } = readStartOptions(args, env)
+  const load = () => readManifests(options.manifests)
+  const brands = await load()
+
+  const own = options.gatewayUrl === undefined
+  const [gateway] = await Promise.all([
+    own ? startGatewayProcess(options.gatewayData, fresh, child => keep(child, running)) : undefined,
+    prepareWeb(child => keep(child, running)),
+  ])
+  const gatewayUrl = options.gatewayUrl ?? gateway?.url ?? ''
+
+  const manifests = { folder: options.manifests, brands, reload: load }
+  const log = { stream: process.stdout, level: developer ? 'warn' : 'info' } as const
+  const portal = await firstFree(port, free => startPortal({ port: free, gatewayUrl, manifests, developer, log }))
+  running.push(portal.close)
+  if (developer) {
+    running.push(watchManifests(options.manifests, () => takeChanges(portal.reload)))
+    prepareGraphiql(child => keep(child, running))
+  }
+  const signIns = await readSignIns(gatewayUrl)
+  console.log(
+    announcement({ brands: brands.map(({ brand }) => brand), port: portal.port, gatewayUrl, developer, signIns }),
+  )
+  return new Promise(fault => {
+    gateway?.ended.then(code => fault(`The REST gateway ended by itself, with code ${code}`))
+  })
+}
+
+function keep(child: Child, running: Running): void {
+  running.push(child.stop)
+}
+
+/** Mistakes of whoever starts the portal are told in words; for anything else the place it comes from matters. */
+function isMistake(error: unknown): error is Error {
+  return error instanceof ManifestErrors || error instanceof StartError
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
+import type { MemberState } from '../../engine/state.ts'
+import { member, personas } from './personas.ts'
+import { screen } from './support/see.ts'
+import { brands, everyBrand } from './support/shipped-brands.ts'
+
+const { first, senior, medicalDental, regional } = brands
+const otherBrands = [first, senior, medicalDental]
+const subscriber = personas['subscriber, active']
+const ebill = personas['eBill, without an alert']
+
+const tools = (brand: CompiledManifest, state: MemberState) =>
+  (screen(brand, '/home', state).tools ?? []).map(tool => (tool.kind === 'program' ? tool.program : tool.shortcut))
+const entry = (brand: CompiledManifest, program: number) =>
+  screen(brand, '/home', subscriber).programs?.items.find(item => item.program === program)
+const target = (brand: CompiledManifest, program: number) =>
+  entry(brand, program)?.target ?? screen(brand, '/home', subscriber).programs?.fallback.target
+
+describe.each(otherBrands)('tools of $brand.id', brand => {
+  it('[TILE-17] [TILE-18] [TILE-19] [CONST-08] are programs 1, 33, 37, 93, the shortcuts, and 8 last', () => {
+    expect(tools(brand, ebill)).toEqual([1, 33, 37, 93, -1, -3, 8])
+  })
+  it('[TILE-22] have eBill only for eligible members with a plan', () => {
+    expect(tools(brand, ebill)).toContain(-1)
+    expect(tools(brand, subscriber)).not.toContain(-1)
+    expect(tools(brand, personas['every plan ended'])).not.toContain(-1)
+  })
+  it('[TILE-08] [TILE-23] open eBill and the Outline of Coverage by their actions', () => {
+    const shortcuts = (screen(brand, '/home', ebill).tools ?? []).filter(tool => tool.kind === 'shortcut')
+    expect(shortcuts).toMatchObject([
+      { title: 'eBill', action: 'open-ebill' },
+      { title: 'Outline of Coverage', action: 'open-outline-of-coverage', newTab: true },
+    ])
+  })
+  it('[TILE-03] [OPEN-59] lead Find a dentist to its program page', () => {
+    expect(target(brand, 92)).toBe('/benefits/programs/{id}')
+  })
+})
+
+it('[TILE-20] [CONST-08] the regional tools are 27, 33, 92 and 93', () => {
+  for (const state of [subscriber, ebill]) expect(tools(regional, state)).toEqual([27, 33, 92, 93])
+})
+it('[TILE-03] [PERM-23] the regional Find a dentist tile leads to its own page', () => {
+  expect(target(regional, 92)).toBe('/find-care/find-a-dentist')
+})
+
+describe.each(everyBrand)('program tiles of $brand.id', brand => {
+  it('[TILE-01] [TILE-02] [TILE-04] lead to the program, Passport Dental or all programs', () => {
+    for (const program of [1, 8, 13, 33, 37, 93]) expect(target(brand, program)).toBe('/benefits/programs/{id}')
+    expect(target(brand, 27)).toBe('/passport-dental')
+    expect(target(brand, -2)).toBe('/benefits/programs')
+  })
+  it('[TILE-07] open digital claims, and no other program, in a new tab', () => {
+    const inNewTab = screen(brand, '/home', subscriber).programs?.items.filter(item => item.newTab)
+    expect(inNewTab).toMatchObject([{ program: 93 }])
+  })
+  it('[TILE-14] carry dental art for the dental cost estimator and Find a dentist', () => {
+    const withArt = screen(brand, '/home', subscriber).programs?.items.filter(item => item.art === 'dental')
+    expect(withArt?.map(item => item.program)).toEqual([33, 92])
+    expect(brand.brand.images.dental.src).toBeTruthy()
+  })
+  it('[TILE-15] [OPEN-25] have an icon of their own for every named program', () => {
+    const named = [33, 27, 93, 92, 1, 13, 17, 20, 8, 34, 36, 44, 52, 75]
+    for (const program of named) {
+      expect(entry(brand, program)?.icon).toBeTruthy()
+      expect(entry(brand, program)?.icon).not.toBe(screen(brand, '/home', subscriber).programs?.fallback.icon)
+    }
+  })
+  it('[TILE-16] have a neutral icon otherwise', () => {
+    expect(screen(brand, '/home', subscriber).programs?.fallback.icon).toBe('program')
+    expect(entry(brand, 78)?.icon).toBeUndefined()
+  })
+  it('[TILE-21] [OPEN-25] know the other program numbers by their meaning', () => {
+    const meanings = [13, 17, 20, 27, 33, 34, 36, 37, 44, 52, 75, 78, 92, 93].map(program => entry(brand, program)?.id)
+    expect(meanings).toEqual([
+      'oral-health-total-health',
+      'choose-healthy',
+      'supplemental-vision',
+      'passport-dental',
+      'dental-cost-estimator',
+      'supplemental-vision-hearing-rider',
+      'mobile-therapy',
+      'pharmacy-program',
+      'active-and-fit',
+      'behavioral-health-champions',
+      'silver-and-fit',
+      'program-78',
+      'find-a-dentist',
+      'digital-claims',
+    ])
+  })
+})
+
+it('[TILE-22] [EBILL-01] leaves eBill out when it is not known whether every plan ended', () => {
+  expect(tools(first, member({ ebillEligible: 'yes', memberStatus: undefined }))).not.toContain(-1)
+})

@@ -1,0 +1,2 @@
+/** Posting here logs out; opening it ends the session without a word. */
+export const logOutPath = '/logout'

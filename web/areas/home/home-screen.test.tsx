@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { provide } from '../../app/portal-context.ts'
+import { rootRouteId } from '../../app/use-shell.ts'
+import { Component, loader } from './home-screen.tsx'
+import { failure, homeAnswer } from './testing/fake-portal.ts'
+
+afterEach(cleanup)
+
+const shell = { shell: { brand: { homeFailure: 'partial', unauthorized: 'login', images: {} } } }
+
+/** A browser that goes from a start page to Home, whose answers come when the test says so. */
+function browser(query: () => Promise<unknown>) {
+  const portal = {
+    query,
+    shell: async () => ({ data: shell, errors: [] }),
+    reloadShell: async () => ({ data: shell, errors: [] }),
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        id: rootRouteId,
+        path: '/',
+        loader: () => shell,
+        HydrateFallback: () => null,
+        children: [
+          { index: true, Component: () => <p>Start</p> },
+          { path: 'home', Component, loader },
+        ],
+      },
+    ],
+    { getContext: () => provide(portal as never), hydrationData: { loaderData: { [rootRouteId]: shell } } },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+it('[HOME-03] renders Home only when all of it has loaded', async () => {
+  let arrive = (_answer: unknown) => {}
+  const router = browser(() => new Promise(resolve => (arrive = resolve)))
+  const navigation = router.navigate('/home')
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+  expect(screen.getByText('Start')).toBeTruthy()
+  expect(screen.queryByRole('heading')).toBeNull()
+  arrive({ data: homeAnswer(), errors: [] })
+  await navigation
+  expect(await screen.findByRole('heading', { name: 'Hello, Ana' })).toBeTruthy()
+})
+
+it('asks again for what failed when the member wants it', async () => {
+  const answers = [
+    { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 503)] },
+    { data: homeAnswer(), errors: [] },
+  ]
+  const router = browser(async () => answers.shift())
+  await router.navigate('/home')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Recent claims' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

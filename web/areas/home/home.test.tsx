@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { HomeData } from '../../blocks/home-data.ts'
+import { homeAnswers } from '../../blocks/testing/home-answers.ts'
+import { show } from '../../blocks/testing/show.tsx'
+import { Home } from './home.tsx'
+import { failure } from './testing/fake-portal.ts'
+import { homeView } from './testing/home-view.ts'
+
+const showHome = (answers: HomeData = {}, errors: ReturnType<typeof failure>[] = []) =>
+  show(<Home title="Home" view={homeView} data={{ ...homeAnswers, ...answers }} errors={errors} />)
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+describe('Home', () => {
+  it('shows every block of the manifest once, in its order', () => {
+    showHome()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ana')
+    expect(headings()).toEqual([
+      "It's time to renew your plan",
+      'Your invoices can come by eBill',
+      'Primary care administrative update',
+      'Preventive care initiative',
+      'Recent claims',
+      'Your membership',
+      'Primary care',
+      'Tools',
+      'Programs',
+    ])
+  })
+
+  it('[HOME-13] [HOME-15] [HOME-22] [HOME-27] [HOME-57] leaves out what the member has nothing of, with its title', () => {
+    showHome({
+      planManagement: null,
+      ebill: { eligible: false, showAlert: false },
+      primaryCare: null,
+      recentClaims: [],
+      programs: [],
+    })
+    expect(headings()).toEqual([
+      'Primary care administrative update',
+      'Preventive care initiative',
+      'Your membership',
+      'Tools',
+    ])
+  })
+
+  it('has a heading for everyone, also without the welcome banner', () => {
+    showHome({ member: null })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home')
+  })
+
+  it('names what failed, offers to ask again, and keeps the rest', () => {
+    showHome({ recentClaims: null }, [failure('recentClaims', 503)])
+    const gap = screen.getByRole('region', { name: 'your recent claims' })
+    expect(gap.textContent).toContain("We can't show your recent claims right now")
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(headings()).toContain('Programs')
+    expect(headings()).not.toContain('Recent claims')
+  })
+
+  it('names no gap for a source that failed behind a block that can show without it', () => {
+    showHome({ outlineOfCoverage: null }, [failure('outlineOfCoverage', 500)])
+    expect(headings()).toContain('Tools')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('marks the moment the member data is in sight', () => {
+    performance.clearMarks('member-data')
+    showHome()
+    expect(performance.getEntriesByName('member-data')).toHaveLength(1)
+  })
+})

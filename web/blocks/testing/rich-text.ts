@@ -1,0 +1,10 @@
+import type { RichText } from '../../../engine/view.ts'
+
+/** One paragraph as the engine makes it from Markdown; `**strong**` words become strong. */
+export function paragraph(text: string): RichText {
+  const children = text.split('**').map((value, index) => {
+    const words = { type: 'text' as const, value }
+    return index % 2 === 0 ? words : { type: 'element' as const, tagName: 'strong', properties: {}, children: [words] }
+  })
+  return { type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children }] }
+}

@@ -1,0 +1,20 @@
+import type { BlockView } from '../block-view.ts'
+
+export const welcomeView: BlockView<'welcome-banner'> = {
+  id: 'welcome',
+  block: 'welcome-banner',
+  column: 'full',
+  greeting: 'Hello, {firstName}',
+  identifier: 'subscriberId',
+  identifierLabel: 'Subscriber ID',
+  copyLabel: 'Copy subscriber ID',
+  copied: 'Copied subscriber ID to clipboard',
+}
+
+/** The manifest's variant for local 598 groups. */
+export const employeeWelcomeView: BlockView<'welcome-banner'> = {
+  ...welcomeView,
+  identifier: 'employeeId',
+  identifierLabel: 'Employee ID',
+  copyLabel: 'Copy employee ID',
+}

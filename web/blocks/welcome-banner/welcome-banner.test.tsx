@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { getDefaultStore } from 'jotai'
+import { describe, expect, it } from 'vitest'
+import { currentNotificationAtom } from '../../state/notifications.ts'
+import { homeContext } from '../testing/home-context.ts'
+import { show } from '../testing/show.tsx'
+import { employeeWelcomeView, welcomeView } from './fixture.ts'
+import { welcomeBanner } from './welcome-banner.tsx'
+
+describe('welcome banner', () => {
+  it('[HOME-05] [HOME-06] greets by first name and shows the subscriber ID', () => {
+    show(welcomeBanner.render(welcomeView, homeContext()))
+    expect(screen.getByRole('heading', { level: 1, name: 'Hello, Ana' })).toBeTruthy()
+    expect(screen.getByText('Subscriber ID')).toBeTruthy()
+    expect(screen.getByText('W12345678')).toBeTruthy()
+  })
+
+  it('[HOME-07] [PERM-25] shows the employee id in place of the subscriber ID where the manifest says so', () => {
+    show(welcomeBanner.render(employeeWelcomeView, homeContext()))
+    expect(screen.getByText('E-5981')).toBeTruthy()
+    expect(screen.queryByText('W12345678')).toBeNull()
+  })
+
+  it('[HOME-06] [HOME-08] [HOME-09] [CONST-26] copies the subscriber ID and confirms it for 5000 ms', async () => {
+    const user = userEvent.setup()
+    show(welcomeBanner.render(welcomeView, homeContext()))
+    await user.click(screen.getByRole('button', { name: 'Copy subscriber ID' }))
+    expect(await navigator.clipboard.readText()).toBe('W12345678')
+    expect(getDefaultStore().get(currentNotificationAtom)).toMatchObject({
+      message: 'Copied subscriber ID to clipboard',
+      status: 'success',
+      dismissAfter: 5000,
+    })
+  })
+
+  it('[HOME-07] shows no empty identifier when the member has no employee id', () => {
+    show(welcomeBanner.render(employeeWelcomeView, homeContext({ employee: { employeeId: null } })))
+    expect(screen.getByRole('heading', { name: 'Hello, Ana' })).toBeTruthy()
+    expect(screen.queryByText('Employee ID')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,2 @@
+/** Where the alert icon leads. */
+export const alertBarId = 'alerts'

@@ -1,0 +1,10 @@
+import { useAtomValue } from 'jotai'
+import { useShell } from '../../app/use-shell.ts'
+import { dismissedAlertsAtom } from '../../state/dismissed-alerts.ts'
+
+/** The member's alerts without those put away. */
+export function useShownAlerts() {
+  const { alerts } = useShell().shell
+  const dismissed = useAtomValue(dismissedAlertsAtom)
+  return alerts.filter(alert => !alert.canDismiss || !dismissed.has(alert.id))
+}

@@ -1,0 +1,24 @@
+import { useShell } from '../../app/use-shell.ts'
+import { inPlace } from '../menu/in-place.ts'
+import { MenuEntry } from '../menu/menu-entry.tsx'
+import { useShellText } from '../use-shell-text.ts'
+import styles from './bottom-navigation.module.css'
+
+/** The primary menu within the thumb's reach; the style sheet shows it on phone width only (SHELL-01, MENU-03). */
+export function BottomNavigation() {
+  const items = inPlace(useShell().shell.menus.primary, 'bottom')
+  const text = useShellText()
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={text('bottomMenu')} className={styles.bar} data-print="hidden">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
+      <ul role="list">
+        {items.map(item => (
+          <li key={item.id}>
+            <MenuEntry item={item} withIcon />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

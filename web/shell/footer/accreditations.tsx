@@ -1,0 +1,35 @@
+import { useShell } from '../../app/use-shell.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { useShellText } from '../use-shell-text.ts'
+import { accreditationLogo } from './accreditation-logo.ts'
+import styles from './footer.module.css'
+
+/** The seals of quality that the insurer holds, each with its text (SHELL-03 to SHELL-06). */
+export function Accreditations() {
+  const { shell, accreditations } = useShell()
+  const text = useShellText()
+  const shown = (accreditations ?? []).flatMap(({ level, url, pairedText }) => {
+    const logo = accreditationLogo(level, shell.footer.accreditationLogos)
+    return logo ? [{ level, url, pairedText, logo }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <section aria-label={text('accreditation')} className={styles.accreditation}>
+      {shown.map(({ level, url, pairedText, logo }) => {
+        const image = <img src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} loading="lazy" />
+        return (
+          <div key={level} className={styles.seal}>
+            {url ? (
+              <Link target={url} newTab>
+                {image}
+              </Link>
+            ) : (
+              image
+            )}
+            {pairedText && <p>{pairedText}</p>}
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { useShell } from '../../app/use-shell.ts'
+import { inPlace } from '../menu/in-place.ts'
+import { MenuLink } from '../menu/menu-link.tsx'
+import { MenuList } from '../menu/menu-list.tsx'
+import styles from './footer.module.css'
+
+/** Every page of the main menu at a glance; the style sheet shows it on desktop only (SHELL-02). */
+export function SiteMap() {
+  const { footer, menus } = useShell().shell
+  const id = useId()
+  const items = inPlace(menus.primary, 'site-map')
+  if (items.length === 0) return null
+  return (
+    <nav aria-labelledby={id} className={styles.siteMap} data-print="hidden">
+      <h2 id={id}>{footer.siteMapHeading}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
+      <ul role="list" className={styles.columns}>
+        {items.map(item => (
+          <li key={item.id}>
+            <MenuLink item={item} />
+            {item.items && item.items.length > 0 && <MenuList items={item.items} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { type QueuedNotification, removeNotificationAtom } from '../../state/notifications.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IconName } from '../../ui/icon/icon-paths.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { useShellText } from '../use-shell-text.ts'
+import styles from './snackbar.module.css'
+
+/** Longest time in milliseconds that leaving may take, also where the animation never reports its end (UI-05, CONST-30). */
+const longestLeave = 1000
+const icons: { readonly [Status in QueuedNotification['status']]: IconName } = {
+  success: 'check',
+  alert: 'info',
+  error: 'warning',
+}
+
+/** One notification: a click or its time dismisses it (UI-02, UI-03), and the next shows once it has left (UI-04). */
+export function NotificationCard({ notification }: { notification: QueuedNotification }) {
+  const remove = useSetAtom(removeNotificationAtom)
+  const text = useShellText()
+  const [leaving, setLeaving] = useState(false)
+  const { id, dismissAfter } = notification
+
+  useEffect(() => {
+    if (dismissAfter === undefined) return
+    const timer = setTimeout(() => setLeaving(true), dismissAfter)
+    return () => clearTimeout(timer)
+  }, [dismissAfter])
+
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => remove(id), longestLeave)
+    return () => clearTimeout(timer)
+  }, [leaving, id, remove])
+
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-status={notification.status}
+      data-leaving={leaving || undefined}
+      onClick={() => setLeaving(true)}
+      onAnimationEnd={() => leaving && remove(id)}
+    >
+      <Icon name={icons[notification.status]} />
+      <span>{notification.message}</span>
+      <Icon name="cross" size="small" />
+      <VisuallyHidden>{text('dismissNotification')}</VisuallyHidden>
+    </button>
+  )
+}

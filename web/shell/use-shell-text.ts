@@ -1,0 +1,8 @@
+import { useShell } from '../app/use-shell.ts'
+import { fill } from '../ui/format/fill.ts'
+
+/** A way to look up the shell's words in the manifest, with their placeholders filled. */
+export function useShellText() {
+  const { shell } = useShell()
+  return (key: string, values: Record<string, string | number> = {}) => fill(shell.text.shell[key] ?? '', values)
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import styles from './alert.module.css'
+
+export type AlertType = 'info' | 'success' | 'warning' | 'error'
+const icons: { readonly [Type in AlertType]: IconName } = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'alert',
+}
+
+interface Props {
+  type: AlertType
+  /** The type in words, for those who don't see the colour. */
+  typeLabel?: string | undefined
+  title?: string | undefined
+  children?: ReactNode
+  /** Links, buttons, a way to dismiss. */
+  actions?: ReactNode
+}
+
+/** A message beside the content; its type is told by icon and words, not by colour alone. */
+export function Alert({ type, typeLabel, title, children, actions }: Props) {
+  return (
+    <div className={styles.alert} data-type={type}>
+      <Icon name={icons[type]} />
+      <div className={styles.body}>
+        {title && (
+          <p className={styles.title}>
+            {typeLabel && <VisuallyHidden>{typeLabel}: </VisuallyHidden>}
+            {title}
+          </p>
+        )}
+        {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { parseDate } from '../../forms/parse-date.ts'
+import { Button } from '../button/button.tsx'
+import fieldStyles from '../field/field.module.css'
+import { FieldFrame } from '../field/field-frame.tsx'
+import type { TextFieldProps } from '../field/text-field.tsx'
+import { calendarDate } from '../format/calendar-date.ts'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useWords } from '../words/words.tsx'
+import styles from './date-field.module.css'
+import { typeInto } from './type-into.ts'
+
+/** Fetched only when somebody opens it: it is larger than most screens. */
+const DatePicker = lazy(() => import('./date-picker.tsx'))
+
+interface Props extends Omit<TextFieldProps, 'min' | 'max'> {
+  /** Earliest and latest day that the calendar offers, yyyy-mm-dd. */
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** A date typed as MM/DD/YYYY, the quickest way for a day one knows; a calendar waits behind a button. */
+export function DateField({ label, hint, error, required, id, min, max, ...input }: Props) {
+  const word = useWords()
+  const own = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  const choose = (date: string) => {
+    if (field.current) typeInto(field.current, calendarDate(date))
+    close()
+  }
+  return (
+    <FieldFrame label={label} hint={hint ?? word('dateHint')} error={error} required={required} id={id ?? own}>
+      {described => (
+        <div className={styles.joined}>
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            {...input}
+            {...described}
+            ref={field}
+            type="text"
+            required={required}
+            className={fieldStyles.input}
+          />
+          <Button
+            kind="secondary"
+            ref={opener}
+            aria-expanded={open}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="calendar" />
+            <VisuallyHidden>{word('chooseDate', { labelLowerCase: label.toLowerCase() })}</VisuallyHidden>
+          </Button>
+          {open && (
+            <Suspense fallback={null}>
+              <DatePicker
+                label={label}
+                value={parseDate(field.current?.value ?? '')}
+                min={min}
+                max={max}
+                onChoose={choose}
+                onClose={close}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

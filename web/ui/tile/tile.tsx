@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './tile.module.css'
+
+interface Props {
+  title: string
+  description?: string | undefined
+  icon: string
+  /** Picture of the brand in the icon's place. */
+  art?: { src: string; alt: string; width: number; height: number } | undefined
+  level?: 2 | 3 | 4 | undefined
+  /** Makes the title the tile's one link or button; the whole tile is its target. */
+  wrap?: ((title: string) => ReactNode) | undefined
+  children?: ReactNode
+}
+
+/** A tile of a list of offers: icon, name, a sentence, one way on. */
+export function Tile({ title, description, icon, art, level = 3, wrap, children }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.tile} data-linked={wrap ? true : undefined}>
+      <div className={styles.picture}>
+        {art ? <img src={art.src} alt={art.alt} width={art.width} height={art.height} /> : <Icon name={icon} />}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>{wrap ? wrap(title) : title}</Heading>
+        {description && <p className={styles.description}>{description}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
