@@ -149,7 +149,7 @@ describe('against the reference gateway', () => {
     }
   })
 
-  it('[ERR-04] says 401 when the gateway no longer takes the token', async () => {
+  it('says 401 when the gateway no longer takes the token', async () => {
     const person = await gateway.signedIn('active')
     person.session.token = `${person.session.token?.slice(0, -4)}AAAA`
     const { data, errors } = await person.ask('{ viewer { account { subscriberId } } }')
