@@ -1,6 +1,7 @@
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { GraphContext } from '../context.ts'
+import { defaultVariables } from './default-variables.ts'
 import type { RawError } from './mask-error.ts'
 
 /** Data and errors before they are masked. */
@@ -24,5 +25,6 @@ export function compile(schema: GraphQLSchema, document: DocumentNode): Runnable
     disablingCapturingStackErrors: true,
   })
   if (!isCompiledQuery(compiled)) return interpret(schema, document)
-  return async (context, variables) => compiled.query(undefined, context, variables)
+  const defaults = defaultVariables(schema, document)
+  return async (context, variables) => compiled.query(undefined, context, { ...defaults, ...variables })
 }

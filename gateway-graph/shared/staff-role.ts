@@ -1,17 +1,17 @@
 import type { FactValues } from '../../schema/generated/facts.ts'
 import type { TokenClaims } from '../context.ts'
 
-const staffRoles: { readonly [role: string]: FactValues['staffRole'] } = {
-  logInAsAnyone: 'anyone',
-  logInAsNonEmp: 'nonEmployee',
-}
+const staffRoles = new Map<string | undefined, FactValues['staffRole']>([
+  ['logInAsAnyone', 'anyone'],
+  ['logInAsNonEmp', 'nonEmployee'],
+])
 
 /** The log-in-as role of a token, in `role` or `issuedByRole` (SESSION-07, PERM-09). */
 export function staffRole(claims: Pick<TokenClaims, 'role' | 'issuedByRole'> | undefined): FactValues['staffRole'] {
-  return staffRoles[claims?.role ?? ''] ?? staffRoles[claims?.issuedByRole ?? ''] ?? 'none'
+  return staffRoles.get(claims?.role) ?? staffRoles.get(claims?.issuedByRole) ?? 'none'
 }
 
 /** Whether a log-in-as issued the token: its holder acts as a member (LOGINAS-18). Staff on their own have the role only. */
 export function actsAsMember(claims: Pick<TokenClaims, 'issuedByRole'> | undefined): boolean {
-  return (claims?.issuedByRole ?? '') in staffRoles
+  return staffRoles.has(claims?.issuedByRole)
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { CalendarMessage, ChatConfig, QualityAccreditation } from '../../schema/generated/gateway-types.ts'
+import type {
+  CalendarMessage,
+  ChatConfig,
+  DemoSignIns,
+  QualityAccreditation,
+} from '../../schema/generated/gateway-types.ts'
+import { demoSignIns } from '../seed/personas.ts'
 import { useGateway } from '../testing/use-gateway.ts'
 
 describe('calls that need no token, and stand-in pages', () => {
@@ -53,6 +59,17 @@ describe('calls that need no token, and stand-in pages', () => {
     expect(arrived.text).toContain('&lt;b&gt;sandbox&lt;/b&gt;')
     expect(arrived.text).not.toContain(token)
     expect((await post({ token: 'forged' })).status).toBe(401)
+  })
+
+  it('lists the sign-ins to try, each of which can be tried', async () => {
+    const { password, signIns } = await gateway().get<DemoSignIns>('//demo/sign-ins')
+    expect(signIns).toEqual(demoSignIns)
+    const { username = '', domainId } = signIns[0] ?? {}
+    const answer = await gateway().call('token', {
+      method: 'POST',
+      body: { username, password, domainId: String(domainId) },
+    })
+    expect(answer.status).toBe(200)
   })
 
   it('tells that it runs', async () => {

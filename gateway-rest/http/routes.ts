@@ -11,6 +11,7 @@ import { listLimits } from '../areas/benefits/list-limits.ts'
 import { getChatConfiguration } from '../areas/brand/get-chat-configuration.ts'
 import { getQualityAccreditation } from '../areas/brand/get-quality-accreditation.ts'
 import { listClaims } from '../areas/claims/list-claims.ts'
+import { listDemoSignIns } from '../areas/demo/list-demo-sign-ins.ts'
 import { getEbillRegistered } from '../areas/ebill/get-ebill-registered.ts'
 import { getHasEbill } from '../areas/ebill/get-has-ebill.ts'
 import { getShowEbillAlert } from '../areas/ebill/get-show-ebill-alert.ts'
@@ -87,5 +88,6 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   getChatConfiguration,
   receiveHandOff,
   showEbill,
+  listDemoSignIns,
   getHealth,
 }

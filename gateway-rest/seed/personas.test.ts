@@ -8,7 +8,7 @@ const NAMED =
 
 describe('demonstration sign-ins', () => {
   it('every brand has every kind of member that the requirements name', () => {
-    for (const domainId of ['1', '2', '3', '5']) {
+    for (const domainId of [1, 2, 3, 5]) {
       const names = demoSignIns.filter(signIn => signIn.domainId === domainId).map(signIn => signIn.persona)
       expect(names).toEqual(expect.arrayContaining(NAMED))
     }

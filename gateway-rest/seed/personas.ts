@@ -1,3 +1,4 @@
+import type { DemoSignIn } from '../../schema/generated/gateway-types.ts'
 import { domains } from './data/domains.ts'
 import { inGroup, ORDINARY, type SeedSignIn, type Traits } from './traits.ts'
 
@@ -121,24 +122,14 @@ export const personaFamilies: readonly PersonaFamily[] = [
   }),
 ]
 
-/** A sign-in to try. */
-export interface DemoSignIn {
-  readonly persona: string
-  readonly username: string
-  readonly password: string
-  readonly domainId: string
-  readonly description: string
-}
-
 /** Every demonstration sign-in of every brand: the user name is the persona's name and the domain id. */
 export const demoSignIns: readonly DemoSignIn[] = domains.flatMap(({ id }) =>
   personaFamilies.flatMap(({ signIns }) =>
     signIns.map(({ name, description }) => ({
       persona: name,
       username: `${name}${id}`,
-      password: DEMO_PASSWORD,
-      domainId: id,
       description,
+      domainId: Number(id),
     })),
   ),
 )

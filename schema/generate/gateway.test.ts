@@ -50,6 +50,7 @@ describe("the gateway's contract", () => {
       '/chat/configuration',
       '/stand-in/sales-force',
       '/stand-in/ebill',
+      '/demo/sign-ins',
       '/healthz',
     ])
     const inside = [...locateOperations(document)].filter(({ base }) => base === '/api').map(({ path }) => path)

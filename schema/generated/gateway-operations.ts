@@ -613,6 +613,18 @@ export const gatewayOperations = {
       500: { mediaType: 'application/json', validate: check.validateErrorBody },
     },
   },
+  listDemoSignIns: {
+    method: 'GET',
+    base: '',
+    path: '/demo/sign-ins',
+    secured: false,
+    params: null,
+    body: null,
+    answers: {
+      200: { mediaType: 'application/json', validate: check.validateDemoSignIns },
+      500: { mediaType: 'application/json', validate: check.validateErrorBody },
+    },
+  },
   getHealth: {
     method: 'GET',
     base: '',

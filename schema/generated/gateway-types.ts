@@ -1379,6 +1379,40 @@ export interface HandOffForm {
   testEnvironment?: string
 }
 /**
+ * A made-up person to sign in as.
+ */
+export interface DemoSignIn {
+  /**
+   * The kind of member.
+   */
+  persona: string
+  /**
+   * The user name.
+   */
+  username: string
+  /**
+   * What is special about this member.
+   */
+  description: string
+  /**
+   * The number of the brand.
+   */
+  domainId: number
+}
+/**
+ * The made-up people of the reference gateway; a real gateway has none.
+ */
+export interface DemoSignIns {
+  /**
+   * The password of all of them.
+   */
+  password: string
+  /**
+   * Every one of every brand.
+   */
+  signIns: DemoSignIn[]
+}
+/**
  * That the service runs and its database answers.
  */
 export interface Health {
@@ -1531,6 +1565,8 @@ export interface GatewayOperations {
   receiveHandOff: { params: undefined; body: HandOffForm; answer: HtmlPage }
   /** Stands in for the eBill site. */
   showEbill: { params: ShowEbillParams; body: undefined; answer: HtmlPage }
+  /** The made-up people to sign in as; of the reference gateway only. */
+  listDemoSignIns: { params: undefined; body: undefined; answer: DemoSignIns }
   /** Whether the service runs. */
   getHealth: { params: undefined; body: undefined; answer: Health }
 }

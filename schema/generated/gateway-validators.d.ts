@@ -20,6 +20,7 @@ export declare const validateAccountStatusCode: Validator<types.AccountStatusCod
 export declare const validateCalendarMessage: Validator<types.CalendarMessage>
 export declare const validateChatConfig: Validator<types.ChatConfig>
 export declare const validateClaimPage: Validator<types.ClaimPage>
+export declare const validateDemoSignIns: Validator<types.DemoSignIns>
 export declare const validateEbillRegistered: Validator<types.EbillRegistered>
 export declare const validateEmployeeInfo: Validator<types.EmployeeInfo>
 export declare const validateEobReference: Validator<types.EobReference>

@@ -3305,58 +3305,26 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEbillRegistered = validate101;
-const schema40 = {"title":"EbillRegistered","type":"object","description":"Whether eBill was visited before.","properties":{"ebillRegistered":{"type":"boolean","description":"True after the first visit."}},"required":["ebillRegistered"],"$id":"EbillRegistered"};
-
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="EbillRegistered" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.ebillRegistered === undefined) && (missing0 = "ebillRegistered")){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.ebillRegistered !== undefined){
-if(typeof data.ebillRegistered !== "boolean"){
-validate101.errors = [{instancePath:instancePath+"/ebillRegistered",schemaPath:"#/properties/ebillRegistered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-
-export const validateEmployeeInfo = validate102;
-const schema41 = {"title":"EmployeeInfo","type":"object","description":"Employee data of an account.","properties":{"employeeId":{"type":["string","null"],"description":"The employee id, or null."},"local598":{"type":"boolean","description":"True for the local 598 group, whose members know themselves by employee id."}},"required":["employeeId","local598"],"$id":"EmployeeInfo"};
+export const validateDemoSignIns = validate101;
+const schema40 = {"title":"DemoSignIns","type":"object","description":"The made-up people of the reference gateway; a real gateway has none.","properties":{"password":{"type":"string","description":"The password of all of them."},"signIns":{"type":"array","description":"Every one of every brand.","items":{"$ref":"DemoSignIn"}}},"required":["password","signIns"],"$id":"DemoSignIns"};
+const schema41 = {"title":"DemoSignIn","type":"object","description":"A made-up person to sign in as.","properties":{"persona":{"type":"string","description":"The kind of member."},"username":{"type":"string","description":"The user name."},"description":{"type":"string","description":"What is special about this member."},"domainId":{"type":"integer","description":"The number of the brand.","minimum":0}},"required":["persona","username","description","domainId"],"$id":"DemoSignIn"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="EmployeeInfo" */;
+/*# sourceURL="DemoSignIn" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.employeeId === undefined) && (missing0 = "employeeId")) || ((data.local598 === undefined) && (missing0 = "local598"))){
+if(((((data.persona === undefined) && (missing0 = "persona")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.domainId === undefined) && (missing0 = "domainId"))){
 validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.employeeId !== undefined){
-let data0 = data.employeeId;
+if(data.persona !== undefined){
 const _errs1 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate102.errors = [{instancePath:instancePath+"/employeeId",schemaPath:"#/properties/employeeId/type",keyword:"type",params:{type: schema41.properties.employeeId.type},message:"must be string,null"}];
+if(typeof data.persona !== "string"){
+validate102.errors = [{instancePath:instancePath+"/persona",schemaPath:"#/properties/persona/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3365,16 +3333,51 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.local598 !== undefined){
+if(data.username !== undefined){
 const _errs3 = errors;
-if(typeof data.local598 !== "boolean"){
-validate102.errors = [{instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.username !== "string"){
+validate102.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs5 = errors;
+if(typeof data.description !== "string"){
+validate102.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domainId !== undefined){
+let data3 = data.domainId;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate102.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate102.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -3388,10 +3391,159 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEobReference = validate103;
-const schema42 = {"title":"EobReference","type":"object","description":"The EOB of one claim.","properties":{"documentId":{"type":["string","null"],"description":"Id of the EOB document, or null when the claim has none."}},"required":["documentId"],"$id":"EobReference"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DemoSignIns" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.password === undefined) && (missing0 = "password")) || ((data.signIns === undefined) && (missing0 = "signIns"))){
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.password !== undefined){
+const _errs1 = errors;
+if(typeof data.password !== "string"){
+validate101.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signIns !== undefined){
+let data1 = data.signIns;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate102(data1[i0], {instancePath:instancePath+"/signIns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/signIns",schemaPath:"#/properties/signIns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEbillRegistered = validate104;
+const schema42 = {"title":"EbillRegistered","type":"object","description":"Whether eBill was visited before.","properties":{"ebillRegistered":{"type":"boolean","description":"True after the first visit."}},"required":["ebillRegistered"],"$id":"EbillRegistered"};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EbillRegistered" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.ebillRegistered === undefined) && (missing0 = "ebillRegistered")){
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.ebillRegistered !== undefined){
+if(typeof data.ebillRegistered !== "boolean"){
+validate104.errors = [{instancePath:instancePath+"/ebillRegistered",schemaPath:"#/properties/ebillRegistered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEmployeeInfo = validate105;
+const schema43 = {"title":"EmployeeInfo","type":"object","description":"Employee data of an account.","properties":{"employeeId":{"type":["string","null"],"description":"The employee id, or null."},"local598":{"type":"boolean","description":"True for the local 598 group, whose members know themselves by employee id."}},"required":["employeeId","local598"],"$id":"EmployeeInfo"};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EmployeeInfo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.employeeId === undefined) && (missing0 = "employeeId")) || ((data.local598 === undefined) && (missing0 = "local598"))){
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.employeeId !== undefined){
+let data0 = data.employeeId;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate105.errors = [{instancePath:instancePath+"/employeeId",schemaPath:"#/properties/employeeId/type",keyword:"type",params:{type: schema43.properties.employeeId.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.local598 !== undefined){
+const _errs3 = errors;
+if(typeof data.local598 !== "boolean"){
+validate105.errors = [{instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEobReference = validate106;
+const schema44 = {"title":"EobReference","type":"object","description":"The EOB of one claim.","properties":{"documentId":{"type":["string","null"],"description":"Id of the EOB document, or null when the claim has none."}},"required":["documentId"],"$id":"EobReference"};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EobReference" */;
 let vErrors = null;
 let errors = 0;
@@ -3399,50 +3551,50 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.documentId === undefined) && (missing0 = "documentId")){
-validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.documentId !== undefined){
 let data0 = data.documentId;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate103.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema42.properties.documentId.type},message:"must be string,null"}];
+validate106.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema44.properties.documentId.type},message:"must be string,null"}];
 return false;
 }
 }
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const validateErrorBody = validate104;
-const schema43 = {"title":"ErrorBody","type":"object","description":"The body of every answer that is not a success.","properties":{"code":{"$ref":"ErrorCode"},"message":{"type":"string","description":"A sentence for people; never holds member data."},"field":{"type":"string","description":"The field, parameter or path of the request that is wrong, as a JSON name or dotted path."},"attemptsRemaining":{"type":"integer","description":"How many log-in attempts are left; only with LOGIN_ATTEMPTS_REMAINING.","minimum":1,"maximum":5}},"required":["code","message"],"$id":"ErrorBody"};
-const schema44 = {"title":"ErrorCode","type":"string","description":"What went wrong, for programs to tell apart.","enum":["BAD_REQUEST","UNAUTHORIZED","FORBIDDEN","NOT_FOUND","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","INTERNAL","UNAVAILABLE","INVALID_CREDENTIALS","LOGIN_ATTEMPTS_REMAINING","ACCOUNT_LOCKED","EMPLOYEE_NOT_ALLOWED","CURRENT_PASSWORD_WRONG"],"$id":"ErrorCode"};
+export const validateErrorBody = validate107;
+const schema45 = {"title":"ErrorBody","type":"object","description":"The body of every answer that is not a success.","properties":{"code":{"$ref":"ErrorCode"},"message":{"type":"string","description":"A sentence for people; never holds member data."},"field":{"type":"string","description":"The field, parameter or path of the request that is wrong, as a JSON name or dotted path."},"attemptsRemaining":{"type":"integer","description":"How many log-in attempts are left; only with LOGIN_ATTEMPTS_REMAINING.","minimum":1,"maximum":5}},"required":["code","message"],"$id":"ErrorBody"};
+const schema46 = {"title":"ErrorCode","type":"string","description":"What went wrong, for programs to tell apart.","enum":["BAD_REQUEST","UNAUTHORIZED","FORBIDDEN","NOT_FOUND","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","INTERNAL","UNAVAILABLE","INVALID_CREDENTIALS","LOGIN_ATTEMPTS_REMAINING","ACCOUNT_LOCKED","EMPLOYEE_NOT_ALLOWED","CURRENT_PASSWORD_WRONG"],"$id":"ErrorCode"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorCode" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((data === "BAD_REQUEST") || (data === "UNAUTHORIZED")) || (data === "FORBIDDEN")) || (data === "NOT_FOUND")) || (data === "PAYLOAD_TOO_LARGE")) || (data === "UNSUPPORTED_MEDIA_TYPE")) || (data === "INTERNAL")) || (data === "UNAVAILABLE")) || (data === "INVALID_CREDENTIALS")) || (data === "LOGIN_ATTEMPTS_REMAINING")) || (data === "ACCOUNT_LOCKED")) || (data === "EMPLOYEE_NOT_ALLOWED")) || (data === "CURRENT_PASSWORD_WRONG"))){
-validate105.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}];
+validate108.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate105.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorBody" */;
 let vErrors = null;
 let errors = 0;
@@ -3450,14 +3602,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 const _errs1 = errors;
-if(!(validate105(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate108(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3469,7 +3621,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs2 = errors;
 if(typeof data.message !== "string"){
-validate104.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3481,7 +3633,7 @@ if(valid0){
 if(data.field !== undefined){
 const _errs4 = errors;
 if(typeof data.field !== "string"){
-validate104.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3494,18 +3646,18 @@ if(data.attemptsRemaining !== undefined){
 let data3 = data.attemptsRemaining;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate104.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate107.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 5 || isNaN(data3)){
-validate104.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+validate107.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate104.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate107.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3522,19 +3674,19 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const validateFindEobByClaimParams = validate107;
-const schema45 = {"title":"FindEobByClaimParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"claimId":{"type":"string","pattern":"^[A-Za-z0-9]{1,32}$"}},"required":["claimId"],"additionalProperties":false,"$id":"FindEobByClaimParams"};
+export const validateFindEobByClaimParams = validate110;
+const schema47 = {"title":"FindEobByClaimParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"claimId":{"type":"string","pattern":"^[A-Za-z0-9]{1,32}$"}},"required":["claimId"],"additionalProperties":false,"$id":"FindEobByClaimParams"};
 const pattern6 = new RegExp("^[A-Za-z0-9]{1,32}$", "u");
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FindEobByClaimParams" */;
 let vErrors = null;
 let errors = 0;
@@ -3542,14 +3694,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.claimId === undefined) && (missing0 = "claimId")){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "claimId")){
-validate107.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3561,12 +3713,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-validate107.errors = [{instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,32}$"+"\""}];
+validate110.errors = [{instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,32}$"+"\""}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate110.errors = [{instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3575,84 +3727,42 @@ return false;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetChatConfigurationParams = validate108;
-const schema46 = {"title":"GetChatConfigurationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetChatConfigurationParams"};
-const schema47 = {"title":"DomainId","type":"string","description":"The number of the brand (plan domain), as text.","pattern":"^[0-9]{1,4}$","examples":["1"],"$id":"DomainId"};
+export const validateGetChatConfigurationParams = validate111;
+const schema48 = {"title":"GetChatConfigurationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetChatConfigurationParams"};
+const schema49 = {"title":"DomainId","type":"string","description":"The number of the brand (plan domain), as text.","pattern":"^[0-9]{1,4}$","examples":["1"],"$id":"DomainId"};
 const pattern7 = new RegExp("^[0-9]{1,4}$", "u");
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DomainId" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-validate109.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}$"},message:"must match pattern \""+"^[0-9]{1,4}$"+"\""}];
+validate112.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}$"},message:"must match pattern \""+"^[0-9]{1,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetChatConfigurationParams" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.domainId === undefined) && (missing0 = "domainId")){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "domainId")){
-validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.domainId !== undefined){
-if(!(validate109(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-
-export const validateGetDomainCalendarParams = validate111;
-const schema48 = {"title":"GetDomainCalendarParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetDomainCalendarParams"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetDomainCalendarParams" */;
+/*# sourceURL="GetChatConfigurationParams" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3673,8 +3783,8 @@ break;
 }
 if(_errs1 === errors){
 if(data.domainId !== undefined){
-if(!(validate109(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -3690,69 +3800,11 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetProgramDetailsParams = validate113;
-const schema49 = {"title":"GetProgramDetailsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"programId":{"type":"integer","minimum":1,"maximum":100000}},"required":["programId"],"additionalProperties":false,"$id":"GetProgramDetailsParams"};
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetProgramDetailsParams" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.programId === undefined) && (missing0 = "programId")){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "programId")){
-validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.programId !== undefined){
-let data0 = data.programId;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate113.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100000 || isNaN(data0)){
-validate113.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate113.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-
-export const validateGetQualityAccreditationParams = validate114;
-const schema50 = {"title":"GetQualityAccreditationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetQualityAccreditationParams"};
+export const validateGetDomainCalendarParams = validate114;
+const schema50 = {"title":"GetDomainCalendarParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetDomainCalendarParams"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetQualityAccreditationParams" */;
+/*# sourceURL="GetDomainCalendarParams" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3773,8 +3825,8 @@ break;
 }
 if(_errs1 === errors){
 if(data.domainId !== undefined){
-if(!(validate109(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -3790,30 +3842,130 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupDetailList = validate116;
-const schema51 = {"title":"GroupDetailList","type":"array","description":"The detail of every group of the signed-in member.","items":{"$ref":"GroupDetail"},"$id":"GroupDetailList"};
-const schema52 = {"title":"GroupDetail","type":"object","description":"A group with its dates and the plan of each category.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"groupEffectiveDate":{"$ref":"IsoDate"},"groupTerminationDate":{"$ref":"IsoDate"},"medical":{"description":"The medical plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"dental":{"description":"The dental plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"vision":{"description":"The vision plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"pharmacy":{"description":"The pharmacy plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate","groupEffectiveDate","groupTerminationDate","medical","dental","vision","pharmacy"],"$id":"GroupDetail"};
-const schema53 = {"title":"GroupPlan","type":"object","description":"The plan of one category within a group.","properties":{"planStatus":{"$ref":"PlanStatus"},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["planStatus","planEffectiveDate","planTerminationDate"],"$id":"GroupPlan"};
-const schema54 = {"title":"PlanStatus","type":"string","description":"Where a plan stands today.","enum":["ACTIVE","FUTURE","TERMED"],"$id":"PlanStatus"};
+export const validateGetProgramDetailsParams = validate116;
+const schema51 = {"title":"GetProgramDetailsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"programId":{"type":"integer","minimum":1,"maximum":100000}},"required":["programId"],"additionalProperties":false,"$id":"GetProgramDetailsParams"};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetProgramDetailsParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.programId === undefined) && (missing0 = "programId")){
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "programId")){
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.programId !== undefined){
+let data0 = data.programId;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate116.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000 || isNaN(data0)){
+validate116.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate116.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetQualityAccreditationParams = validate117;
+const schema52 = {"title":"GetQualityAccreditationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetQualityAccreditationParams"};
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetQualityAccreditationParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.domainId === undefined) && (missing0 = "domainId")){
+validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "domainId")){
+validate117.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.domainId !== undefined){
+if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGroupDetailList = validate119;
+const schema53 = {"title":"GroupDetailList","type":"array","description":"The detail of every group of the signed-in member.","items":{"$ref":"GroupDetail"},"$id":"GroupDetailList"};
+const schema54 = {"title":"GroupDetail","type":"object","description":"A group with its dates and the plan of each category.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"groupEffectiveDate":{"$ref":"IsoDate"},"groupTerminationDate":{"$ref":"IsoDate"},"medical":{"description":"The medical plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"dental":{"description":"The dental plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"vision":{"description":"The vision plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"pharmacy":{"description":"The pharmacy plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate","groupEffectiveDate","groupTerminationDate","medical","dental","vision","pharmacy"],"$id":"GroupDetail"};
+const schema55 = {"title":"GroupPlan","type":"object","description":"The plan of one category within a group.","properties":{"planStatus":{"$ref":"PlanStatus"},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["planStatus","planEffectiveDate","planTerminationDate"],"$id":"GroupPlan"};
+const schema56 = {"title":"PlanStatus","type":"string","description":"Where a plan stands today.","enum":["ACTIVE","FUTURE","TERMED"],"$id":"PlanStatus"};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanStatus" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "ACTIVE") || (data === "FUTURE")) || (data === "TERMED"))){
-validate125.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+validate128.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate125.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupPlan" */;
 let vErrors = null;
 let errors = 0;
@@ -3821,14 +3973,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.planStatus === undefined) && (missing0 = "planStatus")) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.planStatus !== undefined){
 const _errs1 = errors;
-if(!(validate125(data.planStatus, {instancePath:instancePath+"/planStatus",parentData:data,parentDataProperty:"planStatus",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate128(data.planStatus, {instancePath:instancePath+"/planStatus",parentData:data,parentDataProperty:"planStatus",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3865,16 +4017,16 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupDetail" */;
 let vErrors = null;
 let errors = 0;
@@ -3882,7 +4034,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.is360 === undefined) && (missing0 = "is360"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))) || ((data.groupEffectiveDate === undefined) && (missing0 = "groupEffectiveDate"))) || ((data.groupTerminationDate === undefined) && (missing0 = "groupTerminationDate"))) || ((data.medical === undefined) && (missing0 = "medical"))) || ((data.dental === undefined) && (missing0 = "dental"))) || ((data.vision === undefined) && (missing0 = "vision"))) || ((data.pharmacy === undefined) && (missing0 = "pharmacy"))){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3901,7 +4053,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate117.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3925,7 +4077,7 @@ if(valid0){
 if(data.is360 !== undefined){
 const _errs5 = errors;
 if(typeof data.is360 !== "boolean"){
-validate117.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate120.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3988,8 +4140,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid1 = false;
 const _errs13 = errors;
-if(!(validate124(data8, {instancePath:instancePath+"/medical",parentData:data,parentDataProperty:"medical",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate127(data8, {instancePath:instancePath+"/medical",parentData:data,parentDataProperty:"medical",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -4018,7 +4170,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return false;
 }
 else {
@@ -4044,8 +4196,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
-if(!(validate124(data9, {instancePath:instancePath+"/dental",parentData:data,parentDataProperty:"dental",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate127(data9, {instancePath:instancePath+"/dental",parentData:data,parentDataProperty:"dental",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -4074,7 +4226,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return false;
 }
 else {
@@ -4100,8 +4252,8 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid3 = false;
 const _errs23 = errors;
-if(!(validate124(data10, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate127(data10, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -4130,7 +4282,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return false;
 }
 else {
@@ -4156,8 +4308,8 @@ const _errs26 = errors;
 const _errs27 = errors;
 let valid4 = false;
 const _errs28 = errors;
-if(!(validate124(data11, {instancePath:instancePath+"/pharmacy",parentData:data,parentDataProperty:"pharmacy",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate127(data11, {instancePath:instancePath+"/pharmacy",parentData:data,parentDataProperty:"pharmacy",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -4186,7 +4338,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return false;
 }
 else {
@@ -4219,16 +4371,16 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupDetailList" */;
 let vErrors = null;
 let errors = 0;
@@ -4238,8 +4390,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate117(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4249,19 +4401,19 @@ break;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupList = validate134;
-const schema55 = {"title":"GroupList","type":"array","description":"The groups of the signed-in member.","items":{"$ref":"Group"},"$id":"GroupList"};
-const schema56 = {"title":"Group","type":"object","description":"A group as post-login routing needs it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate"],"$id":"Group"};
+export const validateGroupList = validate137;
+const schema57 = {"title":"GroupList","type":"array","description":"The groups of the signed-in member.","items":{"$ref":"Group"},"$id":"GroupList"};
+const schema58 = {"title":"Group","type":"object","description":"A group as post-login routing needs it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate"],"$id":"Group"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Group" */;
 let vErrors = null;
 let errors = 0;
@@ -4269,7 +4421,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.is360 === undefined) && (missing0 = "is360"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4288,7 +4440,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate135.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4312,7 +4464,7 @@ if(valid0){
 if(data.is360 !== undefined){
 const _errs5 = errors;
 if(typeof data.is360 !== "boolean"){
-validate135.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate138.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4352,16 +4504,16 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupList" */;
 let vErrors = null;
 let errors = 0;
@@ -4371,8 +4523,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate135(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate138(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4382,18 +4534,18 @@ break;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupSwitchRequest = validate141;
-const schema57 = {"title":"GroupSwitchRequest","type":"object","description":"The group that the next token is to be tied to.","properties":{"groupId":{"$ref":"GroupId"},"domain":{"$ref":"DomainId"}},"required":["groupId","domain"],"additionalProperties":false,"$id":"GroupSwitchRequest"};
+export const validateGroupSwitchRequest = validate144;
+const schema59 = {"title":"GroupSwitchRequest","type":"object","description":"The group that the next token is to be tied to.","properties":{"groupId":{"$ref":"GroupId"},"domain":{"$ref":"DomainId"}},"required":["groupId","domain"],"additionalProperties":false,"$id":"GroupSwitchRequest"};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupSwitchRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -4401,14 +4553,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.groupId === undefined) && (missing0 = "groupId")) || ((data.domain === undefined) && (missing0 = "domain"))){
-validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "groupId") || (key0 === "domain"))){
-validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4428,8 +4580,8 @@ var valid0 = true;
 if(valid0){
 if(data.domain !== undefined){
 const _errs3 = errors;
-if(!(validate109(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4442,19 +4594,19 @@ var valid0 = true;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupsInfo = validate144;
-const schema58 = {"title":"GroupsInfo","type":"object","description":"All groups of the member and the one that the token is tied to.","properties":{"groups":{"type":"array","description":"All groups of the member, latest start first.","items":{"$ref":"GroupPeriod"}},"currentGroup":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupPeriod"},{"type":"null"}]}},"required":["groups","currentGroup"],"$id":"GroupsInfo"};
-const schema59 = {"title":"GroupPeriod","type":"object","description":"A group and the time for which the member has it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","startDate","endDate"],"$id":"GroupPeriod"};
+export const validateGroupsInfo = validate147;
+const schema60 = {"title":"GroupsInfo","type":"object","description":"All groups of the member and the one that the token is tied to.","properties":{"groups":{"type":"array","description":"All groups of the member, latest start first.","items":{"$ref":"GroupPeriod"}},"currentGroup":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupPeriod"},{"type":"null"}]}},"required":["groups","currentGroup"],"$id":"GroupsInfo"};
+const schema61 = {"title":"GroupPeriod","type":"object","description":"A group and the time for which the member has it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","startDate","endDate"],"$id":"GroupPeriod"};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupPeriod" */;
 let vErrors = null;
 let errors = 0;
@@ -4462,7 +4614,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4481,7 +4633,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate145.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate148.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4519,16 +4671,16 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupsInfo" */;
 let vErrors = null;
 let errors = 0;
@@ -4536,7 +4688,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.groups === undefined) && (missing0 = "groups")) || ((data.currentGroup === undefined) && (missing0 = "currentGroup"))){
-validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4549,8 +4701,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate145(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate148(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -4560,7 +4712,7 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate147.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4576,8 +4728,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate145(data2, {instancePath:instancePath+"/currentGroup",parentData:data,parentDataProperty:"currentGroup",rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate148(data2, {instancePath:instancePath+"/currentGroup",parentData:data,parentDataProperty:"currentGroup",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4606,7 +4758,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate144.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -4629,18 +4781,18 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHandOffForm = validate151;
-const schema60 = {"title":"HandOffForm","type":"object","description":"The form post to the external sales-force SSO.","properties":{"token":{"type":"string","description":"The token of the member.","minLength":1,"maxLength":8192},"testEnvironment":{"type":"string","description":"Name of the test environment.","maxLength":64}},"required":["token"],"additionalProperties":false,"$id":"HandOffForm"};
+export const validateHandOffForm = validate154;
+const schema62 = {"title":"HandOffForm","type":"object","description":"The form post to the external sales-force SSO.","properties":{"token":{"type":"string","description":"The token of the member.","minLength":1,"maxLength":8192},"testEnvironment":{"type":"string","description":"Name of the test environment.","maxLength":64}},"required":["token"],"additionalProperties":false,"$id":"HandOffForm"};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HandOffForm" */;
 let vErrors = null;
 let errors = 0;
@@ -4648,14 +4800,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "token") || (key0 === "testEnvironment"))){
-validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4667,18 +4819,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 8192){
-validate151.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+validate154.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate151.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate154.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4694,12 +4846,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 64){
-validate151.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate154.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4713,107 +4865,6 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-export const validateHasEbill = validate152;
-const schema61 = {"title":"HasEbill","type":"object","description":"Whether the family may use eBill.","properties":{"hasEbill":{"type":"boolean","description":"True when eligible."}},"required":["hasEbill"],"$id":"HasEbill"};
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HasEbill" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.hasEbill === undefined) && (missing0 = "hasEbill")){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.hasEbill !== undefined){
-if(typeof data.hasEbill !== "boolean"){
-validate152.errors = [{instancePath:instancePath+"/hasEbill",schemaPath:"#/properties/hasEbill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-
-export const validateHasReferrals = validate153;
-const schema62 = {"title":"HasReferrals","type":"object","description":"Whether there are referrals.","properties":{"hasReferrals":{"type":"boolean","description":"True when the member has at least one."}},"required":["hasReferrals"],"$id":"HasReferrals"};
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HasReferrals" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.hasReferrals === undefined) && (missing0 = "hasReferrals")){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.hasReferrals !== undefined){
-if(typeof data.hasReferrals !== "boolean"){
-validate153.errors = [{instancePath:instancePath+"/hasReferrals",schemaPath:"#/properties/hasReferrals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-export const validateHealth = validate154;
-const schema63 = {"title":"Health","type":"object","description":"That the service runs and its database answers.","properties":{"status":{"type":"string","description":"Always ok.","enum":["ok"]}},"required":["status"],"$id":"Health"};
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Health" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-validate154.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(data0 === "ok")){
-validate154.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema63.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
 validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -4822,25 +4873,126 @@ validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHtmlPage = validate155;
-const schema64 = {"title":"HtmlPage","type":"string","description":"A whole HTML page.","$id":"HtmlPage"};
+export const validateHasEbill = validate155;
+const schema63 = {"title":"HasEbill","type":"object","description":"Whether the family may use eBill.","properties":{"hasEbill":{"type":"boolean","description":"True when eligible."}},"required":["hasEbill"],"$id":"HasEbill"};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HtmlPage" */;
+/*# sourceURL="HasEbill" */;
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.hasEbill === undefined) && (missing0 = "hasEbill")){
+validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
+}
+else {
+if(data.hasEbill !== undefined){
+if(typeof data.hasEbill !== "boolean"){
+validate155.errors = [{instancePath:instancePath+"/hasEbill",schemaPath:"#/properties/hasEbill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const validateIdCardEligibility = validate156;
-const schema65 = {"title":"IdCardEligibility","type":"object","description":"For which categories an ID card exists.","properties":{"eligible":{"type":"boolean","description":"Whether there is any card."},"categories":{"type":"array","description":"Categories with a card.","items":{"$ref":"Category"}}},"required":["eligible","categories"],"$id":"IdCardEligibility"};
+export const validateHasReferrals = validate156;
+const schema64 = {"title":"HasReferrals","type":"object","description":"Whether there are referrals.","properties":{"hasReferrals":{"type":"boolean","description":"True when the member has at least one."}},"required":["hasReferrals"],"$id":"HasReferrals"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HasReferrals" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.hasReferrals === undefined) && (missing0 = "hasReferrals")){
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.hasReferrals !== undefined){
+if(typeof data.hasReferrals !== "boolean"){
+validate156.errors = [{instancePath:instancePath+"/hasReferrals",schemaPath:"#/properties/hasReferrals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+export const validateHealth = validate157;
+const schema65 = {"title":"Health","type":"object","description":"That the service runs and its database answers.","properties":{"status":{"type":"string","description":"Always ok.","enum":["ok"]}},"required":["status"],"$id":"Health"};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Health" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data0 === "ok")){
+validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema65.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+export const validateHtmlPage = validate158;
+const schema66 = {"title":"HtmlPage","type":"string","description":"A whole HTML page.","$id":"HtmlPage"};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HtmlPage" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+export const validateIdCardEligibility = validate159;
+const schema67 = {"title":"IdCardEligibility","type":"object","description":"For which categories an ID card exists.","properties":{"eligible":{"type":"boolean","description":"Whether there is any card."},"categories":{"type":"array","description":"Categories with a card.","items":{"$ref":"Category"}}},"required":["eligible","categories"],"$id":"IdCardEligibility"};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdCardEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -4848,14 +5000,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.eligible === undefined) && (missing0 = "eligible")) || ((data.categories === undefined) && (missing0 = "categories"))){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 const _errs1 = errors;
 if(typeof data.eligible !== "boolean"){
-validate156.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate159.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4884,7 +5036,7 @@ break;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate159.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4897,74 +5049,74 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLimitList = validate158;
-const schema66 = {"title":"LimitList","type":"array","description":"The limits of one member in the plan year of a date.","items":{"$ref":"Limit"},"$id":"LimitList"};
-const schema67 = {"title":"Limit","type":"object","description":"A limit of a plan year and how much of it is met; met plus remaining is the total.","properties":{"productCategory":{"$ref":"ProductCategory"},"coverageType":{"$ref":"CoverageType"},"limitType":{"type":"string","description":"Kind of limit, for example Deductible - In Network."},"networkTier":{"$ref":"NetworkTier"},"total":{"description":"The limit; -1.00 when there is none of this kind.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalMet":{"description":"How much is met.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalRemaining":{"description":"How much is left.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"detailDescription":{"description":"Explanation, or null.","anyOf":[{"$ref":"DetailDescription"},{"type":"null"}]}},"required":["productCategory","coverageType","limitType","networkTier","total","totalMet","totalRemaining","detailDescription"],"$id":"Limit"};
-const schema68 = {"title":"ProductCategory","type":"string","description":"The one-letter code of a kind of coverage: M medical, D dental, V vision, X pharmacy.","enum":["M","D","V","X"],"$id":"ProductCategory"};
+export const validateLimitList = validate161;
+const schema68 = {"title":"LimitList","type":"array","description":"The limits of one member in the plan year of a date.","items":{"$ref":"Limit"},"$id":"LimitList"};
+const schema69 = {"title":"Limit","type":"object","description":"A limit of a plan year and how much of it is met; met plus remaining is the total.","properties":{"productCategory":{"$ref":"ProductCategory"},"coverageType":{"$ref":"CoverageType"},"limitType":{"type":"string","description":"Kind of limit, for example Deductible - In Network."},"networkTier":{"$ref":"NetworkTier"},"total":{"description":"The limit; -1.00 when there is none of this kind.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalMet":{"description":"How much is met.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalRemaining":{"description":"How much is left.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"detailDescription":{"description":"Explanation, or null.","anyOf":[{"$ref":"DetailDescription"},{"type":"null"}]}},"required":["productCategory","coverageType","limitType","networkTier","total","totalMet","totalRemaining","detailDescription"],"$id":"Limit"};
+const schema70 = {"title":"ProductCategory","type":"string","description":"The one-letter code of a kind of coverage: M medical, D dental, V vision, X pharmacy.","enum":["M","D","V","X"],"$id":"ProductCategory"};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProductCategory" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "M") || (data === "D")) || (data === "V")) || (data === "X"))){
-validate160.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"}];
+validate163.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate160.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"title":"CoverageType","type":"string","description":"Whether a limit counts one person or the whole family.","enum":["INDIVIDUAL","FAMILY"],"$id":"CoverageType"};
+const schema71 = {"title":"CoverageType","type":"string","description":"Whether a limit counts one person or the whole family.","enum":["INDIVIDUAL","FAMILY"],"$id":"CoverageType"};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CoverageType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "INDIVIDUAL") || (data === "FAMILY"))){
-validate162.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"}];
+validate165.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate162.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"title":"NetworkTier","type":"string","description":"The network tier as the plan systems name it: tab1 and innet are in network, tab2 and outnet out of network.","enum":["tab1","tab2","innet","outnet"],"$id":"NetworkTier"};
+const schema72 = {"title":"NetworkTier","type":"string","description":"The network tier as the plan systems name it: tab1 and innet are in network, tab2 and outnet out of network.","enum":["tab1","tab2","innet","outnet"],"$id":"NetworkTier"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NetworkTier" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "tab1") || (data === "tab2")) || (data === "innet")) || (data === "outnet"))){
-validate164.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"}];
+validate167.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"title":"DetailDescription","type":"object","description":"Words that explain an amount.","properties":{"header":{"type":"string","description":"Heading."},"body":{"type":"string","description":"Explanation."}},"required":["header","body"],"$id":"DetailDescription"};
+const schema73 = {"title":"DetailDescription","type":"object","description":"Words that explain an amount.","properties":{"header":{"type":"string","description":"Heading."},"body":{"type":"string","description":"Explanation."}},"required":["header","body"],"$id":"DetailDescription"};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DetailDescription" */;
 let vErrors = null;
 let errors = 0;
@@ -4972,14 +5124,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.header === undefined) && (missing0 = "header")) || ((data.body === undefined) && (missing0 = "body"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.header !== undefined){
 const _errs1 = errors;
 if(typeof data.header !== "string"){
-validate169.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4991,7 +5143,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs3 = errors;
 if(typeof data.body !== "string"){
-validate169.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5003,16 +5155,16 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Limit" */;
 let vErrors = null;
 let errors = 0;
@@ -5020,14 +5172,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.productCategory === undefined) && (missing0 = "productCategory")) || ((data.coverageType === undefined) && (missing0 = "coverageType"))) || ((data.limitType === undefined) && (missing0 = "limitType"))) || ((data.networkTier === undefined) && (missing0 = "networkTier"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalMet === undefined) && (missing0 = "totalMet"))) || ((data.totalRemaining === undefined) && (missing0 = "totalRemaining"))) || ((data.detailDescription === undefined) && (missing0 = "detailDescription"))){
-validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.productCategory !== undefined){
 const _errs1 = errors;
-if(!(validate160(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate163(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5038,8 +5190,8 @@ var valid0 = true;
 if(valid0){
 if(data.coverageType !== undefined){
 const _errs2 = errors;
-if(!(validate162(data.coverageType, {instancePath:instancePath+"/coverageType",parentData:data,parentDataProperty:"coverageType",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate165(data.coverageType, {instancePath:instancePath+"/coverageType",parentData:data,parentDataProperty:"coverageType",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5051,7 +5203,7 @@ if(valid0){
 if(data.limitType !== undefined){
 const _errs3 = errors;
 if(typeof data.limitType !== "string"){
-validate159.errors = [{instancePath:instancePath+"/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate162.errors = [{instancePath:instancePath+"/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5062,8 +5214,8 @@ var valid0 = true;
 if(valid0){
 if(data.networkTier !== undefined){
 const _errs5 = errors;
-if(!(validate164(data.networkTier, {instancePath:instancePath+"/networkTier",parentData:data,parentDataProperty:"networkTier",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate167(data.networkTier, {instancePath:instancePath+"/networkTier",parentData:data,parentDataProperty:"networkTier",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5108,7 +5260,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -5164,7 +5316,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -5220,7 +5372,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -5246,8 +5398,8 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid4 = false;
 const _errs23 = errors;
-if(!(validate169(data7, {instancePath:instancePath+"/detailDescription",parentData:data,parentDataProperty:"detailDescription",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate172(data7, {instancePath:instancePath+"/detailDescription",parentData:data,parentDataProperty:"detailDescription",rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs23 === errors;
@@ -5276,7 +5428,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -5305,16 +5457,16 @@ var valid0 = true;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LimitList" */;
 let vErrors = null;
 let errors = 0;
@@ -5324,8 +5476,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate159(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate162(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5335,36 +5487,36 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListClaimsParams = validate172;
-const schema72 = {"title":"ListClaimsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"ClaimCategory"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"suffix":{"type":"integer","minimum":0,"maximum":99},"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100},"providerIds":{"type":"string","minLength":1,"maxLength":2000},"claimStatus":{"type":"string","pattern":"^[0-9]{2}$"}},"required":["category","startDate","endDate","suffix","page","size"],"additionalProperties":false,"$id":"ListClaimsParams"};
-const schema73 = {"title":"ClaimCategory","type":"string","description":"The kinds of coverage that have claims of their own.","enum":["medical","dental","vision"],"$id":"ClaimCategory"};
+export const validateListClaimsParams = validate175;
+const schema74 = {"title":"ListClaimsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"ClaimCategory"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"suffix":{"type":"integer","minimum":0,"maximum":99},"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100},"providerIds":{"type":"string","minLength":1,"maxLength":2000},"claimStatus":{"type":"string","pattern":"^[0-9]{2}$"}},"required":["category","startDate","endDate","suffix","page","size"],"additionalProperties":false,"$id":"ListClaimsParams"};
+const schema75 = {"title":"ClaimCategory","type":"string","description":"The kinds of coverage that have claims of their own.","enum":["medical","dental","vision"],"$id":"ClaimCategory"};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClaimCategory" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "medical") || (data === "dental")) || (data === "vision"))){
-validate173.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"}];
+validate176.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListClaimsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -5372,14 +5524,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.category === undefined) && (missing0 = "category")) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "category") || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "suffix")) || (key0 === "page")) || (key0 === "size")) || (key0 === "providerIds")) || (key0 === "claimStatus"))){
-validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5387,8 +5539,8 @@ break;
 if(_errs1 === errors){
 if(data.category !== undefined){
 const _errs2 = errors;
-if(!(validate173(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate176(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5425,18 +5577,18 @@ if(data.suffix !== undefined){
 let data3 = data.suffix;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate172.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 99 || isNaN(data3)){
-validate172.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate175.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate172.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate175.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5452,18 +5604,18 @@ if(data.page !== undefined){
 let data4 = data.page;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate172.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100000 || isNaN(data4)){
-validate172.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate175.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate172.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate175.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5479,18 +5631,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate172.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate172.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate175.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate172.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate175.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5508,18 +5660,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data6 === "string"){
 if(data6.length > 2000){
-validate172.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate175.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate172.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate175.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5535,12 +5687,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate172.errors = [{instancePath:instancePath+"/claimStatus",schemaPath:"#/properties/claimStatus/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""}];
+validate175.errors = [{instancePath:instancePath+"/claimStatus",schemaPath:"#/properties/claimStatus/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/claimStatus",schemaPath:"#/properties/claimStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/claimStatus",schemaPath:"#/properties/claimStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5560,18 +5712,18 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListLimitsParams = validate177;
-const schema74 = {"title":"ListLimitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"ListLimitsParams"};
+export const validateListLimitsParams = validate180;
+const schema76 = {"title":"ListLimitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"ListLimitsParams"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListLimitsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -5579,14 +5731,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.suffix === undefined) && (missing0 = "suffix")) || ((data.asOfDate === undefined) && (missing0 = "asOfDate"))){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "suffix") || (key0 === "asOfDate"))){
-validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5596,18 +5748,18 @@ if(data.suffix !== undefined){
 let data0 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate177.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate180.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate177.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate180.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate177.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate180.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5635,18 +5787,18 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLoginAsRequest = validate179;
-const schema75 = {"title":"LoginAsRequest","type":"object","description":"The person whom staff want to act as: the subscriber, or with all three optional fields a specific member of the family.","properties":{"subscriberId":{"$ref":"SubscriberId"},"domainId":{"$ref":"DomainId"},"firstName":{"type":"string","description":"First name of the specific member.","minLength":1,"maxLength":30},"lastName":{"type":"string","description":"Last name of the specific member.","minLength":1,"maxLength":30},"dateOfBirth":{"$ref":"IsoDate"}},"required":["subscriberId","domainId"],"additionalProperties":false,"$id":"LoginAsRequest"};
+export const validateLoginAsRequest = validate182;
+const schema77 = {"title":"LoginAsRequest","type":"object","description":"The person whom staff want to act as: the subscriber, or with all three optional fields a specific member of the family.","properties":{"subscriberId":{"$ref":"SubscriberId"},"domainId":{"$ref":"DomainId"},"firstName":{"type":"string","description":"First name of the specific member.","minLength":1,"maxLength":30},"lastName":{"type":"string","description":"Last name of the specific member.","minLength":1,"maxLength":30},"dateOfBirth":{"$ref":"IsoDate"}},"required":["subscriberId","domainId"],"additionalProperties":false,"$id":"LoginAsRequest"};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoginAsRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -5654,14 +5806,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "subscriberId") || (key0 === "domainId")) || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth"))){
-validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5681,8 +5833,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs3 = errors;
-if(!(validate109(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5697,18 +5849,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 30){
-validate179.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
+validate182.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate179.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate182.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5724,18 +5876,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 30){
-validate179.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
+validate182.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate179.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate182.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5764,18 +5916,18 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMedicareMaterialsEligibility = validate183;
-const schema76 = {"title":"MedicareMaterialsEligibility","type":"object","description":"Whether Medicare materials are offered.","properties":{"eligible":{"type":"boolean","description":"True when offered."}},"required":["eligible"],"$id":"MedicareMaterialsEligibility"};
+export const validateMedicareMaterialsEligibility = validate186;
+const schema78 = {"title":"MedicareMaterialsEligibility","type":"object","description":"Whether Medicare materials are offered.","properties":{"eligible":{"type":"boolean","description":"True when offered."}},"required":["eligible"],"$id":"MedicareMaterialsEligibility"};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MedicareMaterialsEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -5783,32 +5935,32 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.eligible === undefined) && (missing0 = "eligible")){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 if(typeof data.eligible !== "boolean"){
-validate183.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate186.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePasswordChange = validate184;
-const schema77 = {"title":"PasswordChange","type":"object","description":"The present password and the one to take its place.","properties":{"currentPassword":{"type":"string","description":"The present password.","minLength":1,"maxLength":128},"newPassword":{"type":"string","description":"6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.","pattern":"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"}},"required":["currentPassword","newPassword"],"additionalProperties":false,"$id":"PasswordChange"};
+export const validatePasswordChange = validate187;
+const schema79 = {"title":"PasswordChange","type":"object","description":"The present password and the one to take its place.","properties":{"currentPassword":{"type":"string","description":"The present password.","minLength":1,"maxLength":128},"newPassword":{"type":"string","description":"6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.","pattern":"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"}},"required":["currentPassword","newPassword"],"additionalProperties":false,"$id":"PasswordChange"};
 const pattern9 = new RegExp("^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$", "u");
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PasswordChange" */;
 let vErrors = null;
 let errors = 0;
@@ -5816,14 +5968,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.currentPassword === undefined) && (missing0 = "currentPassword")) || ((data.newPassword === undefined) && (missing0 = "newPassword"))){
-validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "currentPassword") || (key0 === "newPassword"))){
-validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5835,18 +5987,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 128){
-validate184.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate187.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate184.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate187.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate187.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5862,12 +6014,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate184.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"},message:"must match pattern \""+"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"+"\""}];
+validate187.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"},message:"must match pattern \""+"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"+"\""}];
 return false;
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate187.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5881,19 +6033,19 @@ var valid0 = true;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate184.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpEligibility = validate185;
-const schema78 = {"title":"PcpEligibility","type":"object","description":"Who may select a primary care provider.","properties":{"eligible":{"type":"boolean","description":"Whether anyone may whom the token may see."},"members":{"type":"array","description":"Who may.","items":{"$ref":"PcpEligibleMember"}}},"required":["eligible","members"],"$id":"PcpEligibility"};
-const schema79 = {"title":"PcpEligibleMember","type":"object","description":"A member who may select a provider.","properties":{"memberKey":{"$ref":"MemberKey"}},"required":["memberKey"],"$id":"PcpEligibleMember"};
+export const validatePcpEligibility = validate188;
+const schema80 = {"title":"PcpEligibility","type":"object","description":"Who may select a primary care provider.","properties":{"eligible":{"type":"boolean","description":"Whether anyone may whom the token may see."},"members":{"type":"array","description":"Who may.","items":{"$ref":"PcpEligibleMember"}}},"required":["eligible","members"],"$id":"PcpEligibility"};
+const schema81 = {"title":"PcpEligibleMember","type":"object","description":"A member who may select a provider.","properties":{"memberKey":{"$ref":"MemberKey"}},"required":["memberKey"],"$id":"PcpEligibleMember"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpEligibleMember" */;
 let vErrors = null;
 let errors = 0;
@@ -5901,7 +6053,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.memberKey === undefined) && (missing0 = "memberKey")){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5914,16 +6066,16 @@ errors = vErrors.length;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -5931,14 +6083,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.eligible === undefined) && (missing0 = "eligible")) || ((data.members === undefined) && (missing0 = "members"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 const _errs1 = errors;
 if(typeof data.eligible !== "boolean"){
-validate185.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate188.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5956,8 +6108,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate186(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate189(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -5967,7 +6119,7 @@ break;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate188.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5980,20 +6132,20 @@ var valid0 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpMembers = validate189;
-const schema80 = {"title":"PcpMembers","type":"object","description":"Primary care data of the members the token may see.","properties":{"subscriberHasHistory":{"type":"boolean","description":"Whether the subscriber has any history; told apart because a dependent does not see it."},"members":{"type":"array","description":"By suffix.","items":{"$ref":"MemberPcp"}}},"required":["subscriberHasHistory","members"],"$id":"PcpMembers"};
-const schema81 = {"title":"MemberPcp","type":"object","description":"The primary care data of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"eligibleDates":{"type":"array","description":"Dates from which a new selection can start; empty when none can be made.","items":{"$ref":"IsoDate"}},"selection":{"description":"The present selection, or null.","anyOf":[{"$ref":"PcpSelection"},{"type":"null"}]},"history":{"type":"array","description":"Providers so far, latest first.","items":{"$ref":"PcpHistory"}}},"required":["memberKey","suffix","firstName","lastName","eligibleDates","selection","history"],"$id":"MemberPcp"};
-const schema82 = {"title":"PcpSelection","type":"object","description":"The provider a member has selected.","properties":{"memberKey":{"$ref":"MemberKey"},"providerName":{"type":"string","description":"Name of the provider."}},"required":["memberKey","providerName"],"$id":"PcpSelection"};
+export const validatePcpMembers = validate192;
+const schema82 = {"title":"PcpMembers","type":"object","description":"Primary care data of the members the token may see.","properties":{"subscriberHasHistory":{"type":"boolean","description":"Whether the subscriber has any history; told apart because a dependent does not see it."},"members":{"type":"array","description":"By suffix.","items":{"$ref":"MemberPcp"}}},"required":["subscriberHasHistory","members"],"$id":"PcpMembers"};
+const schema83 = {"title":"MemberPcp","type":"object","description":"The primary care data of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"eligibleDates":{"type":"array","description":"Dates from which a new selection can start; empty when none can be made.","items":{"$ref":"IsoDate"}},"selection":{"description":"The present selection, or null.","anyOf":[{"$ref":"PcpSelection"},{"type":"null"}]},"history":{"type":"array","description":"Providers so far, latest first.","items":{"$ref":"PcpHistory"}}},"required":["memberKey","suffix","firstName","lastName","eligibleDates","selection","history"],"$id":"MemberPcp"};
+const schema84 = {"title":"PcpSelection","type":"object","description":"The provider a member has selected.","properties":{"memberKey":{"$ref":"MemberKey"},"providerName":{"type":"string","description":"Name of the provider."}},"required":["memberKey","providerName"],"$id":"PcpSelection"};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpSelection" */;
 let vErrors = null;
 let errors = 0;
@@ -6001,7 +6153,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.providerName === undefined) && (missing0 = "providerName"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6020,7 +6172,7 @@ if(valid0){
 if(data.providerName !== undefined){
 const _errs2 = errors;
 if(typeof data.providerName !== "string"){
-validate193.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6032,18 +6184,18 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"title":"PcpHistory","type":"object","description":"A provider that a member has or had.","properties":{"providerId":{"type":"string","description":"Id of the provider."},"providerName":{"type":"string","description":"Name of the provider."},"providerTitle":{"type":"string","description":"Title, for example MD."},"beginDate":{"$ref":"IsoDate"},"endDate":{"description":"Until when, or null while it lasts.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"pcpSelected":{"type":"boolean","description":"Whether this is the present selection."},"pcpTerminationReason":{"type":["string","null"],"description":"Why it ended, or null."},"locations":{"type":"array","description":"Where the provider works.","items":{"$ref":"PcpLocation"}}},"required":["providerId","providerName","providerTitle","beginDate","endDate","pcpSelected","pcpTerminationReason","locations"],"$id":"PcpHistory"};
-const schema84 = {"title":"PcpLocation","type":"object","description":"Where a provider works.","properties":{"name":{"type":"string","description":"Name of the place."},"addressLine1":{"type":"string","description":"Street and number."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"Two-letter state code."},"zipCode":{"type":"string","description":"ZIP code."},"phoneNumber":{"type":"string","description":"Phone number."}},"required":["name","addressLine1","city","state","zipCode","phoneNumber"],"$id":"PcpLocation"};
+const schema85 = {"title":"PcpHistory","type":"object","description":"A provider that a member has or had.","properties":{"providerId":{"type":"string","description":"Id of the provider."},"providerName":{"type":"string","description":"Name of the provider."},"providerTitle":{"type":"string","description":"Title, for example MD."},"beginDate":{"$ref":"IsoDate"},"endDate":{"description":"Until when, or null while it lasts.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"pcpSelected":{"type":"boolean","description":"Whether this is the present selection."},"pcpTerminationReason":{"type":["string","null"],"description":"Why it ended, or null."},"locations":{"type":"array","description":"Where the provider works.","items":{"$ref":"PcpLocation"}}},"required":["providerId","providerName","providerTitle","beginDate","endDate","pcpSelected","pcpTerminationReason","locations"],"$id":"PcpHistory"};
+const schema86 = {"title":"PcpLocation","type":"object","description":"Where a provider works.","properties":{"name":{"type":"string","description":"Name of the place."},"addressLine1":{"type":"string","description":"Street and number."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"Two-letter state code."},"zipCode":{"type":"string","description":"ZIP code."},"phoneNumber":{"type":"string","description":"Phone number."}},"required":["name","addressLine1","city","state","zipCode","phoneNumber"],"$id":"PcpLocation"};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -6051,14 +6203,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.name === undefined) && (missing0 = "name")) || ((data.addressLine1 === undefined) && (missing0 = "addressLine1"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.zipCode === undefined) && (missing0 = "zipCode"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate199.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6070,7 +6222,7 @@ if(valid0){
 if(data.addressLine1 !== undefined){
 const _errs3 = errors;
 if(typeof data.addressLine1 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6082,7 +6234,7 @@ if(valid0){
 if(data.city !== undefined){
 const _errs5 = errors;
 if(typeof data.city !== "string"){
-validate199.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6094,7 +6246,7 @@ if(valid0){
 if(data.state !== undefined){
 const _errs7 = errors;
 if(typeof data.state !== "string"){
-validate199.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6106,7 +6258,7 @@ if(valid0){
 if(data.zipCode !== undefined){
 const _errs9 = errors;
 if(typeof data.zipCode !== "string"){
-validate199.errors = [{instancePath:instancePath+"/zipCode",schemaPath:"#/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/zipCode",schemaPath:"#/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6118,7 +6270,7 @@ if(valid0){
 if(data.phoneNumber !== undefined){
 const _errs11 = errors;
 if(typeof data.phoneNumber !== "string"){
-validate199.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -6134,16 +6286,16 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpHistory" */;
 let vErrors = null;
 let errors = 0;
@@ -6151,14 +6303,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.providerId === undefined) && (missing0 = "providerId")) || ((data.providerName === undefined) && (missing0 = "providerName"))) || ((data.providerTitle === undefined) && (missing0 = "providerTitle"))) || ((data.beginDate === undefined) && (missing0 = "beginDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))) || ((data.pcpSelected === undefined) && (missing0 = "pcpSelected"))) || ((data.pcpTerminationReason === undefined) && (missing0 = "pcpTerminationReason"))) || ((data.locations === undefined) && (missing0 = "locations"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.providerId !== undefined){
 const _errs1 = errors;
 if(typeof data.providerId !== "string"){
-validate196.errors = [{instancePath:instancePath+"/providerId",schemaPath:"#/properties/providerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/providerId",schemaPath:"#/properties/providerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6170,7 +6322,7 @@ if(valid0){
 if(data.providerName !== undefined){
 const _errs3 = errors;
 if(typeof data.providerName !== "string"){
-validate196.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6182,7 +6334,7 @@ if(valid0){
 if(data.providerTitle !== undefined){
 const _errs5 = errors;
 if(typeof data.providerTitle !== "string"){
-validate196.errors = [{instancePath:instancePath+"/providerTitle",schemaPath:"#/properties/providerTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/providerTitle",schemaPath:"#/properties/providerTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6239,7 +6391,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate196.errors = vErrors;
+validate199.errors = vErrors;
 return false;
 }
 else {
@@ -6262,7 +6414,7 @@ if(valid0){
 if(data.pcpSelected !== undefined){
 const _errs13 = errors;
 if(typeof data.pcpSelected !== "boolean"){
-validate196.errors = [{instancePath:instancePath+"/pcpSelected",schemaPath:"#/properties/pcpSelected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate199.errors = [{instancePath:instancePath+"/pcpSelected",schemaPath:"#/properties/pcpSelected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -6275,7 +6427,7 @@ if(data.pcpTerminationReason !== undefined){
 let data6 = data.pcpTerminationReason;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate196.errors = [{instancePath:instancePath+"/pcpTerminationReason",schemaPath:"#/properties/pcpTerminationReason/type",keyword:"type",params:{type: schema83.properties.pcpTerminationReason.type},message:"must be string,null"}];
+validate199.errors = [{instancePath:instancePath+"/pcpTerminationReason",schemaPath:"#/properties/pcpTerminationReason/type",keyword:"type",params:{type: schema85.properties.pcpTerminationReason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6293,8 +6445,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
-if(!(validate199(data7[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate202(data7[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs19 === errors;
@@ -6304,7 +6456,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate199.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6323,16 +6475,16 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MemberPcp" */;
 let vErrors = null;
 let errors = 0;
@@ -6340,7 +6492,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.eligibleDates === undefined) && (missing0 = "eligibleDates"))) || ((data.selection === undefined) && (missing0 = "selection"))) || ((data.history === undefined) && (missing0 = "history"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6360,18 +6512,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate190.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate190.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate193.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate190.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate193.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6386,7 +6538,7 @@ if(valid0){
 if(data.firstName !== undefined){
 const _errs4 = errors;
 if(typeof data.firstName !== "string"){
-validate190.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6398,7 +6550,7 @@ if(valid0){
 if(data.lastName !== undefined){
 const _errs6 = errors;
 if(typeof data.lastName !== "string"){
-validate190.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6427,7 +6579,7 @@ break;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/eligibleDates",schemaPath:"#/properties/eligibleDates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [{instancePath:instancePath+"/eligibleDates",schemaPath:"#/properties/eligibleDates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6443,8 +6595,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate193(data6, {instancePath:instancePath+"/selection",parentData:data,parentDataProperty:"selection",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate196(data6, {instancePath:instancePath+"/selection",parentData:data,parentDataProperty:"selection",rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -6473,7 +6625,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate190.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -6502,8 +6654,8 @@ var valid3 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate196(data7[i1], {instancePath:instancePath+"/history/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate199(data7[i1], {instancePath:instancePath+"/history/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -6513,7 +6665,7 @@ break;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6531,16 +6683,16 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpMembers" */;
 let vErrors = null;
 let errors = 0;
@@ -6548,14 +6700,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.subscriberHasHistory === undefined) && (missing0 = "subscriberHasHistory")) || ((data.members === undefined) && (missing0 = "members"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.subscriberHasHistory !== undefined){
 const _errs1 = errors;
 if(typeof data.subscriberHasHistory !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/subscriberHasHistory",schemaPath:"#/properties/subscriberHasHistory/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate192.errors = [{instancePath:instancePath+"/subscriberHasHistory",schemaPath:"#/properties/subscriberHasHistory/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6573,8 +6725,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate190(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate193(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6584,7 +6736,7 @@ break;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate192.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6597,42 +6749,42 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlainText = validate203;
-const schema85 = {"title":"PlainText","type":"string","description":"A text answer; empty when there is nothing to tell.","maxLength":4000,"$id":"PlainText"};
+export const validatePlainText = validate206;
+const schema87 = {"title":"PlainText","type":"string","description":"A text answer; empty when there is nothing to tell.","maxLength":4000,"$id":"PlainText"};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlainText" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 4000){
-validate203.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate206.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanEligibilityList = validate204;
-const schema86 = {"title":"PlanEligibilityList","type":"array","description":"The plan eligibility records the token may see.","items":{"$ref":"PlanEligibility"},"$id":"PlanEligibilityList"};
-const schema87 = {"title":"PlanEligibility","type":"object","description":"One period of one category of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"productCategory":{"$ref":"ProductCategory"},"effectiveDate":{"$ref":"IsoDate"},"termedDate":{"$ref":"IsoDate"},"source":{"type":"string","description":"The system the record comes from."}},"required":["memberKey","suffix","productCategory","effectiveDate","termedDate","source"],"$id":"PlanEligibility"};
+export const validatePlanEligibilityList = validate207;
+const schema88 = {"title":"PlanEligibilityList","type":"array","description":"The plan eligibility records the token may see.","items":{"$ref":"PlanEligibility"},"$id":"PlanEligibilityList"};
+const schema89 = {"title":"PlanEligibility","type":"object","description":"One period of one category of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"productCategory":{"$ref":"ProductCategory"},"effectiveDate":{"$ref":"IsoDate"},"termedDate":{"$ref":"IsoDate"},"source":{"type":"string","description":"The system the record comes from."}},"required":["memberKey","suffix","productCategory","effectiveDate","termedDate","source"],"$id":"PlanEligibility"};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -6640,7 +6792,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.productCategory === undefined) && (missing0 = "productCategory"))) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))) || ((data.termedDate === undefined) && (missing0 = "termedDate"))) || ((data.source === undefined) && (missing0 = "source"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6660,18 +6812,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate205.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate208.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6685,8 +6837,8 @@ var valid0 = true;
 if(valid0){
 if(data.productCategory !== undefined){
 const _errs4 = errors;
-if(!(validate160(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate163(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6722,7 +6874,7 @@ if(valid0){
 if(data.source !== undefined){
 const _errs7 = errors;
 if(typeof data.source !== "string"){
-validate205.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6738,16 +6890,16 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanEligibilityList" */;
 let vErrors = null;
 let errors = 0;
@@ -6757,8 +6909,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate205(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate208(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6768,37 +6920,37 @@ break;
 }
 }
 else {
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanManagement = validate211;
-const schema88 = {"title":"PlanManagement","type":"object","description":"Renewal or cancellation of an individual plan.","properties":{"eligibleAndActive":{"type":"boolean","description":"Whether there is a plan to renew or cancel now."},"groupType":{"description":"Where the plan was bought, or null.","type":["string","null"],"enum":["direct","exchange",null]},"openEnrollmentStart":{"description":"First day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"openEnrollmentEnd":{"description":"Last day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"currentPlanYear":{"type":["integer","null"],"description":"The plan year that runs, or null."},"upcomingPlanYear":{"type":["integer","null"],"description":"The next plan year, or null."},"coverageEndDateUponCancellation":{"description":"The last day of coverage after a cancellation, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"coverageStartDateUponRenewal":{"description":"The first day of coverage after a renewal, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"directPlanCancellationStatus":{"description":"The cancellation that was asked for, or null.","anyOf":[{"$ref":"CancellationStatus"},{"type":"null"}]},"directCancellationOptions":{"type":"array","description":"Ways to cancel; empty for exchange plans.","items":{"$ref":"CancellationOption"}},"directShopUrl":{"description":"Where a direct plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrl":{"description":"Where an exchange plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrlLabel":{"type":["string","null"],"description":"Words for that link, or null."}},"required":["eligibleAndActive","groupType","openEnrollmentStart","openEnrollmentEnd","currentPlanYear","upcomingPlanYear","coverageEndDateUponCancellation","coverageStartDateUponRenewal","directPlanCancellationStatus","directCancellationOptions","directShopUrl","exchangeUrl","exchangeUrlLabel"],"$id":"PlanManagement"};
-const schema89 = {"title":"CancellationStatus","type":"object","description":"The cancellation that was asked for.","properties":{"id":{"$ref":"CancellationStatusId"}},"required":["id"],"$id":"CancellationStatus"};
-const schema90 = {"title":"CancellationStatusId","type":"string","description":"What a member cancels: M medical, D medical and dental.","enum":["M","D"],"$id":"CancellationStatusId"};
+export const validatePlanManagement = validate214;
+const schema90 = {"title":"PlanManagement","type":"object","description":"Renewal or cancellation of an individual plan.","properties":{"eligibleAndActive":{"type":"boolean","description":"Whether there is a plan to renew or cancel now."},"groupType":{"description":"Where the plan was bought, or null.","type":["string","null"],"enum":["direct","exchange",null]},"openEnrollmentStart":{"description":"First day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"openEnrollmentEnd":{"description":"Last day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"currentPlanYear":{"type":["integer","null"],"description":"The plan year that runs, or null."},"upcomingPlanYear":{"type":["integer","null"],"description":"The next plan year, or null."},"coverageEndDateUponCancellation":{"description":"The last day of coverage after a cancellation, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"coverageStartDateUponRenewal":{"description":"The first day of coverage after a renewal, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"directPlanCancellationStatus":{"description":"The cancellation that was asked for, or null.","anyOf":[{"$ref":"CancellationStatus"},{"type":"null"}]},"directCancellationOptions":{"type":"array","description":"Ways to cancel; empty for exchange plans.","items":{"$ref":"CancellationOption"}},"directShopUrl":{"description":"Where a direct plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrl":{"description":"Where an exchange plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrlLabel":{"type":["string","null"],"description":"Words for that link, or null."}},"required":["eligibleAndActive","groupType","openEnrollmentStart","openEnrollmentEnd","currentPlanYear","upcomingPlanYear","coverageEndDateUponCancellation","coverageStartDateUponRenewal","directPlanCancellationStatus","directCancellationOptions","directShopUrl","exchangeUrl","exchangeUrlLabel"],"$id":"PlanManagement"};
+const schema91 = {"title":"CancellationStatus","type":"object","description":"The cancellation that was asked for.","properties":{"id":{"$ref":"CancellationStatusId"}},"required":["id"],"$id":"CancellationStatus"};
+const schema92 = {"title":"CancellationStatusId","type":"string","description":"What a member cancels: M medical, D medical and dental.","enum":["M","D"],"$id":"CancellationStatusId"};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationStatusId" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "M") || (data === "D"))){
-validate217.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"}];
+validate220.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate217.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -6806,30 +6958,30 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
-if(!(validate217(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate220(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const schema91 = {"title":"CancellationOption","type":"object","description":"A way to cancel.","properties":{"id":{"$ref":"CancellationStatusId"},"description":{"type":"string","description":"The option in words."}},"required":["id","description"],"$id":"CancellationOption"};
+const schema93 = {"title":"CancellationOption","type":"object","description":"A way to cancel.","properties":{"id":{"$ref":"CancellationStatusId"},"description":{"type":"string","description":"The option in words."}},"required":["id","description"],"$id":"CancellationOption"};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationOption" */;
 let vErrors = null;
 let errors = 0;
@@ -6837,14 +6989,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.description === undefined) && (missing0 = "description"))){
-validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate217(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate220(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6856,7 +7008,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs2 = errors;
 if(typeof data.description !== "string"){
-validate220.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6868,16 +7020,16 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanManagement" */;
 let vErrors = null;
 let errors = 0;
@@ -6885,14 +7037,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.eligibleAndActive === undefined) && (missing0 = "eligibleAndActive")) || ((data.groupType === undefined) && (missing0 = "groupType"))) || ((data.openEnrollmentStart === undefined) && (missing0 = "openEnrollmentStart"))) || ((data.openEnrollmentEnd === undefined) && (missing0 = "openEnrollmentEnd"))) || ((data.currentPlanYear === undefined) && (missing0 = "currentPlanYear"))) || ((data.upcomingPlanYear === undefined) && (missing0 = "upcomingPlanYear"))) || ((data.coverageEndDateUponCancellation === undefined) && (missing0 = "coverageEndDateUponCancellation"))) || ((data.coverageStartDateUponRenewal === undefined) && (missing0 = "coverageStartDateUponRenewal"))) || ((data.directPlanCancellationStatus === undefined) && (missing0 = "directPlanCancellationStatus"))) || ((data.directCancellationOptions === undefined) && (missing0 = "directCancellationOptions"))) || ((data.directShopUrl === undefined) && (missing0 = "directShopUrl"))) || ((data.exchangeUrl === undefined) && (missing0 = "exchangeUrl"))) || ((data.exchangeUrlLabel === undefined) && (missing0 = "exchangeUrlLabel"))){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligibleAndActive !== undefined){
 const _errs1 = errors;
 if(typeof data.eligibleAndActive !== "boolean"){
-validate211.errors = [{instancePath:instancePath+"/eligibleAndActive",schemaPath:"#/properties/eligibleAndActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate214.errors = [{instancePath:instancePath+"/eligibleAndActive",schemaPath:"#/properties/eligibleAndActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6905,11 +7057,11 @@ if(data.groupType !== undefined){
 let data1 = data.groupType;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate211.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/type",keyword:"type",params:{type: schema88.properties.groupType.type},message:"must be string,null"}];
+validate214.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/type",keyword:"type",params:{type: schema90.properties.groupType.type},message:"must be string,null"}];
 return false;
 }
 if(!(((data1 === "direct") || (data1 === "exchange")) || (data1 === null))){
-validate211.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/enum",keyword:"enum",params:{allowedValues: schema88.properties.groupType.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/enum",keyword:"enum",params:{allowedValues: schema90.properties.groupType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6954,7 +7106,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return false;
 }
 else {
@@ -7010,7 +7162,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return false;
 }
 else {
@@ -7034,7 +7186,7 @@ if(data.currentPlanYear !== undefined){
 let data4 = data.currentPlanYear;
 const _errs15 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate211.errors = [{instancePath:instancePath+"/currentPlanYear",schemaPath:"#/properties/currentPlanYear/type",keyword:"type",params:{type: schema88.properties.currentPlanYear.type},message:"must be integer,null"}];
+validate214.errors = [{instancePath:instancePath+"/currentPlanYear",schemaPath:"#/properties/currentPlanYear/type",keyword:"type",params:{type: schema90.properties.currentPlanYear.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7047,7 +7199,7 @@ if(data.upcomingPlanYear !== undefined){
 let data5 = data.upcomingPlanYear;
 const _errs17 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate211.errors = [{instancePath:instancePath+"/upcomingPlanYear",schemaPath:"#/properties/upcomingPlanYear/type",keyword:"type",params:{type: schema88.properties.upcomingPlanYear.type},message:"must be integer,null"}];
+validate214.errors = [{instancePath:instancePath+"/upcomingPlanYear",schemaPath:"#/properties/upcomingPlanYear/type",keyword:"type",params:{type: schema90.properties.upcomingPlanYear.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -7092,7 +7244,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return false;
 }
 else {
@@ -7148,7 +7300,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return false;
 }
 else {
@@ -7174,8 +7326,8 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid5 = false;
 const _errs31 = errors;
-if(!(validate216(data8, {instancePath:instancePath+"/directPlanCancellationStatus",parentData:data,parentDataProperty:"directPlanCancellationStatus",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate219(data8, {instancePath:instancePath+"/directPlanCancellationStatus",parentData:data,parentDataProperty:"directPlanCancellationStatus",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7204,7 +7356,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return false;
 }
 else {
@@ -7233,8 +7385,8 @@ var valid6 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs36 = errors;
-if(!(validate220(data9[i0], {instancePath:instancePath+"/directCancellationOptions/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate223(data9[i0], {instancePath:instancePath+"/directCancellationOptions/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs36 === errors;
@@ -7244,7 +7396,7 @@ break;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/directCancellationOptions",schemaPath:"#/properties/directCancellationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate214.errors = [{instancePath:instancePath+"/directCancellationOptions",schemaPath:"#/properties/directCancellationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7290,7 +7442,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return false;
 }
 else {
@@ -7346,7 +7498,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return false;
 }
 else {
@@ -7370,7 +7522,7 @@ if(data.exchangeUrlLabel !== undefined){
 let data13 = data.exchangeUrlLabel;
 const _errs47 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate211.errors = [{instancePath:instancePath+"/exchangeUrlLabel",schemaPath:"#/properties/exchangeUrlLabel/type",keyword:"type",params:{type: schema88.properties.exchangeUrlLabel.type},message:"must be string,null"}];
+validate214.errors = [{instancePath:instancePath+"/exchangeUrlLabel",schemaPath:"#/properties/exchangeUrlLabel/type",keyword:"type",params:{type: schema90.properties.exchangeUrlLabel.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -7393,21 +7545,21 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 export const validatePreferences = validate42;
 
-export const validatePreferencesUpdate = validate225;
-const schema92 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
+export const validatePreferencesUpdate = validate228;
+const schema94 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
 const func2 = Object.prototype.hasOwnProperty;
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreferencesUpdate" */;
 let vErrors = null;
 let errors = 0;
@@ -7415,14 +7567,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.emailAddress === undefined) && (missing0 = "emailAddress")){
-validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema92.properties, key0))){
-validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema94.properties, key0))){
+validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7560,19 +7712,19 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProgramDetails = validate236;
-const schema93 = {"title":"ProgramDetails","type":"object","description":"A program with its contact.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."},"phoneNumber":{"type":["string","null"],"description":"Phone number, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon","phoneNumber"],"$id":"ProgramDetails"};
-const schema94 = {"title":"ProgramResource","type":"object","description":"A document of a program.","properties":{"name":{"type":"string","description":"Name of the document."},"url":{"$ref":"WebAddress"}},"required":["name","url"],"$id":"ProgramResource"};
+export const validateProgramDetails = validate239;
+const schema95 = {"title":"ProgramDetails","type":"object","description":"A program with its contact.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."},"phoneNumber":{"type":["string","null"],"description":"Phone number, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon","phoneNumber"],"$id":"ProgramDetails"};
+const schema96 = {"title":"ProgramResource","type":"object","description":"A document of a program.","properties":{"name":{"type":"string","description":"Name of the document."},"url":{"$ref":"WebAddress"}},"required":["name","url"],"$id":"ProgramResource"};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramResource" */;
 let vErrors = null;
 let errors = 0;
@@ -7580,14 +7732,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.url === undefined) && (missing0 = "url"))){
-validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate237.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7611,34 +7763,34 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate237.errors = vErrors;
-return errors === 0;
-}
-
-const schema95 = {"title":"UrlDocumentType","type":"string","description":"How the address of a program is to be opened.","enum":["ENDPOINT","EXTERNAL","PDF"],"$id":"UrlDocumentType"};
-
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UrlDocumentType" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data === "ENDPOINT") || (data === "EXTERNAL")) || (data === "PDF"))){
-validate240.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate240.errors = vErrors;
 return errors === 0;
 }
 
+const schema97 = {"title":"UrlDocumentType","type":"string","description":"How the address of a program is to be opened.","enum":["ENDPOINT","EXTERNAL","PDF"],"$id":"UrlDocumentType"};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UrlDocumentType" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "ENDPOINT") || (data === "EXTERNAL")) || (data === "PDF"))){
+validate243.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -7646,7 +7798,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.eligible === undefined) && (missing0 = "eligible"))) || ((data.displayOrder === undefined) && (missing0 = "displayOrder"))) || ((data.highPriority === undefined) && (missing0 = "highPriority"))) || ((data.featureGroup === undefined) && (missing0 = "featureGroup"))) || ((data.childResourceIds === undefined) && (missing0 = "childResourceIds"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.urlDocumentType === undefined) && (missing0 = "urlDocumentType"))) || ((data.icon === undefined) && (missing0 = "icon"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7654,7 +7806,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate236.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate239.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7666,7 +7818,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate236.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate239.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7678,7 +7830,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate236.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate239.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7697,7 +7849,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate236.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate239.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -7707,7 +7859,7 @@ break;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate239.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7720,7 +7872,7 @@ if(valid0){
 if(data.eligible !== undefined){
 const _errs11 = errors;
 if(typeof data.eligible !== "boolean"){
-validate236.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate239.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -7733,7 +7885,7 @@ if(data.displayOrder !== undefined){
 let data6 = data.displayOrder;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate236.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate239.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -7745,7 +7897,7 @@ if(valid0){
 if(data.highPriority !== undefined){
 const _errs15 = errors;
 if(typeof data.highPriority !== "boolean"){
-validate236.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate239.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7758,7 +7910,7 @@ if(data.featureGroup !== undefined){
 let data8 = data.featureGroup;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate236.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema93.properties.featureGroup.type},message:"must be string,null"}];
+validate239.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema95.properties.featureGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -7778,7 +7930,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate236.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate239.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -7788,7 +7940,7 @@ break;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate239.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7804,8 +7956,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate237(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate240(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -7834,7 +7986,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return false;
 }
 else {
@@ -7858,7 +8010,7 @@ if(data.url !== undefined){
 let data12 = data.url;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate236.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema93.properties.url.type},message:"must be string,null"}];
+validate239.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema95.properties.url.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -7873,8 +8025,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 let valid4 = false;
 const _errs32 = errors;
-if(!(validate240(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate243(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -7903,7 +8055,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return false;
 }
 else {
@@ -7927,7 +8079,7 @@ if(data.icon !== undefined){
 let data14 = data.icon;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate236.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema93.properties.icon.type},message:"must be string,null"}];
+validate239.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema95.properties.icon.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -7940,7 +8092,7 @@ if(data.phoneNumber !== undefined){
 let data15 = data.phoneNumber;
 const _errs37 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate236.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: schema93.properties.phoneNumber.type},message:"must be string,null"}];
+validate239.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: schema95.properties.phoneNumber.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -7964,19 +8116,19 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProgramList = validate242;
-const schema96 = {"title":"ProgramList","type":"array","description":"The programs of the member by displayOrder.","items":{"$ref":"Program"},"$id":"ProgramList"};
-const schema97 = {"title":"Program","type":"object","description":"A program or tool of the plan.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon"],"$id":"Program"};
+export const validateProgramList = validate245;
+const schema98 = {"title":"ProgramList","type":"array","description":"The programs of the member by displayOrder.","items":{"$ref":"Program"},"$id":"ProgramList"};
+const schema99 = {"title":"Program","type":"object","description":"A program or tool of the plan.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon"],"$id":"Program"};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Program" */;
 let vErrors = null;
 let errors = 0;
@@ -7984,7 +8136,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.eligible === undefined) && (missing0 = "eligible"))) || ((data.displayOrder === undefined) && (missing0 = "displayOrder"))) || ((data.highPriority === undefined) && (missing0 = "highPriority"))) || ((data.featureGroup === undefined) && (missing0 = "featureGroup"))) || ((data.childResourceIds === undefined) && (missing0 = "childResourceIds"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.urlDocumentType === undefined) && (missing0 = "urlDocumentType"))) || ((data.icon === undefined) && (missing0 = "icon"))){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7992,7 +8144,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate243.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8004,7 +8156,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate243.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8016,7 +8168,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate243.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8035,7 +8187,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate243.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -8045,7 +8197,7 @@ break;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate246.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8058,7 +8210,7 @@ if(valid0){
 if(data.eligible !== undefined){
 const _errs11 = errors;
 if(typeof data.eligible !== "boolean"){
-validate243.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate246.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -8071,7 +8223,7 @@ if(data.displayOrder !== undefined){
 let data6 = data.displayOrder;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate243.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate246.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -8083,7 +8235,7 @@ if(valid0){
 if(data.highPriority !== undefined){
 const _errs15 = errors;
 if(typeof data.highPriority !== "boolean"){
-validate243.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate246.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -8096,7 +8248,7 @@ if(data.featureGroup !== undefined){
 let data8 = data.featureGroup;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate243.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema97.properties.featureGroup.type},message:"must be string,null"}];
+validate246.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema99.properties.featureGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -8116,7 +8268,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate243.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate246.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -8126,7 +8278,7 @@ break;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate246.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8142,8 +8294,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate237(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate240(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -8172,7 +8324,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate243.errors = vErrors;
+validate246.errors = vErrors;
 return false;
 }
 else {
@@ -8196,7 +8348,7 @@ if(data.url !== undefined){
 let data12 = data.url;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate243.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema97.properties.url.type},message:"must be string,null"}];
+validate246.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema99.properties.url.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -8211,8 +8363,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 let valid4 = false;
 const _errs32 = errors;
-if(!(validate240(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate243(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -8241,7 +8393,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate243.errors = vErrors;
+validate246.errors = vErrors;
 return false;
 }
 else {
@@ -8265,7 +8417,7 @@ if(data.icon !== undefined){
 let data14 = data.icon;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate243.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema97.properties.icon.type},message:"must be string,null"}];
+validate246.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema99.properties.icon.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -8288,16 +8440,16 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate243.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramList" */;
 let vErrors = null;
 let errors = 0;
@@ -8307,8 +8459,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate243(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate246(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8318,19 +8470,19 @@ break;
 }
 }
 else {
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate242.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-export const validateQualityAccreditation = validate247;
-const schema98 = {"title":"QualityAccreditation","type":"object","description":"The quality accreditations of a brand.","required":["accreditations"],"properties":{"accreditations":{"type":"object","description":"By elementValue; empty without any.","additionalProperties":{"$ref":"Accreditation"}}},"$id":"QualityAccreditation"};
-const schema99 = {"title":"Accreditation","type":"object","description":"One quality accreditation.","properties":{"elementValue":{"type":"string","description":"Its level, for example Accredited, Commendable or Interim."},"url":{"$ref":"WebAddress"},"pairedText1":{"type":"string","description":"Words beside the logo."}},"required":["elementValue","url","pairedText1"],"$id":"Accreditation"};
+export const validateQualityAccreditation = validate250;
+const schema100 = {"title":"QualityAccreditation","type":"object","description":"The quality accreditations of a brand.","required":["accreditations"],"properties":{"accreditations":{"type":"object","description":"By elementValue; empty without any.","additionalProperties":{"$ref":"Accreditation"}}},"$id":"QualityAccreditation"};
+const schema101 = {"title":"Accreditation","type":"object","description":"One quality accreditation.","properties":{"elementValue":{"type":"string","description":"Its level, for example Accredited, Commendable or Interim."},"url":{"$ref":"WebAddress"},"pairedText1":{"type":"string","description":"Words beside the logo."}},"required":["elementValue","url","pairedText1"],"$id":"Accreditation"};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Accreditation" */;
 let vErrors = null;
 let errors = 0;
@@ -8338,14 +8490,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.elementValue === undefined) && (missing0 = "elementValue")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.pairedText1 === undefined) && (missing0 = "pairedText1"))){
-validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.elementValue !== undefined){
 const _errs1 = errors;
 if(typeof data.elementValue !== "string"){
-validate248.errors = [{instancePath:instancePath+"/elementValue",schemaPath:"#/properties/elementValue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/elementValue",schemaPath:"#/properties/elementValue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8369,115 +8521,7 @@ if(valid0){
 if(data.pairedText1 !== undefined){
 const _errs4 = errors;
 if(typeof data.pairedText1 !== "string"){
-validate248.errors = [{instancePath:instancePath+"/pairedText1",schemaPath:"#/properties/pairedText1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="QualityAccreditation" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.accreditations === undefined) && (missing0 = "accreditations")){
-validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.accreditations !== undefined){
-let data0 = data.accreditations;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const _errs4 = errors;
-if(!(validate248(data0[key0], {instancePath:instancePath+"/accreditations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate247.errors = [{instancePath:instancePath+"/accreditations",schemaPath:"#/properties/accreditations/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-
-export const validateRegistrationPolicy = validate251;
-const schema100 = {"title":"RegistrationPolicy","type":"object","description":"What the member agreed to at registration.","properties":{"isCommunicationPolicySigned":{"type":"boolean","description":"True once the digital communications policy was acknowledged."},"isEeobPreferenceConsented":{"type":["boolean","null"],"description":"Consent to electronic EOBs; null when never asked, as for every non-subscriber."}},"required":["isCommunicationPolicySigned","isEeobPreferenceConsented"],"additionalProperties":false,"$id":"RegistrationPolicy"};
-
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RegistrationPolicy" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.isCommunicationPolicySigned === undefined) && (missing0 = "isCommunicationPolicySigned")) || ((data.isEeobPreferenceConsented === undefined) && (missing0 = "isEeobPreferenceConsented"))){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "isCommunicationPolicySigned") || (key0 === "isEeobPreferenceConsented"))){
-validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.isCommunicationPolicySigned !== undefined){
-const _errs2 = errors;
-if(typeof data.isCommunicationPolicySigned !== "boolean"){
-validate251.errors = [{instancePath:instancePath+"/isCommunicationPolicySigned",schemaPath:"#/properties/isCommunicationPolicySigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isEeobPreferenceConsented !== undefined){
-let data1 = data.isEeobPreferenceConsented;
-const _errs4 = errors;
-if((typeof data1 !== "boolean") && (data1 !== null)){
-validate251.errors = [{instancePath:instancePath+"/isEeobPreferenceConsented",schemaPath:"#/properties/isEeobPreferenceConsented/type",keyword:"type",params:{type: schema100.properties.isEeobPreferenceConsented.type},message:"must be boolean,null"}];
+validate251.errors = [{instancePath:instancePath+"/pairedText1",schemaPath:"#/properties/pairedText1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8498,28 +8542,136 @@ validate251.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRelevantPreferences = validate252;
-const schema101 = {"title":"RelevantPreferences","type":"array","description":"The preferences that apply to this member; each of them is required.","items":{"$ref":"PreferenceName"},"$id":"RelevantPreferences"};
-const schema102 = {"title":"PreferenceName","type":"string","description":"The name of one communication preference that a member may be asked for.","enum":["electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage"],"$id":"PreferenceName"};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="QualityAccreditation" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.accreditations === undefined) && (missing0 = "accreditations")){
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.accreditations !== undefined){
+let data0 = data.accreditations;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const _errs4 = errors;
+if(!(validate251(data0[key0], {instancePath:instancePath+"/accreditations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/accreditations",schemaPath:"#/properties/accreditations/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRegistrationPolicy = validate254;
+const schema102 = {"title":"RegistrationPolicy","type":"object","description":"What the member agreed to at registration.","properties":{"isCommunicationPolicySigned":{"type":"boolean","description":"True once the digital communications policy was acknowledged."},"isEeobPreferenceConsented":{"type":["boolean","null"],"description":"Consent to electronic EOBs; null when never asked, as for every non-subscriber."}},"required":["isCommunicationPolicySigned","isEeobPreferenceConsented"],"additionalProperties":false,"$id":"RegistrationPolicy"};
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RegistrationPolicy" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.isCommunicationPolicySigned === undefined) && (missing0 = "isCommunicationPolicySigned")) || ((data.isEeobPreferenceConsented === undefined) && (missing0 = "isEeobPreferenceConsented"))){
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "isCommunicationPolicySigned") || (key0 === "isEeobPreferenceConsented"))){
+validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.isCommunicationPolicySigned !== undefined){
+const _errs2 = errors;
+if(typeof data.isCommunicationPolicySigned !== "boolean"){
+validate254.errors = [{instancePath:instancePath+"/isCommunicationPolicySigned",schemaPath:"#/properties/isCommunicationPolicySigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isEeobPreferenceConsented !== undefined){
+let data1 = data.isEeobPreferenceConsented;
+const _errs4 = errors;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+validate254.errors = [{instancePath:instancePath+"/isEeobPreferenceConsented",schemaPath:"#/properties/isEeobPreferenceConsented/type",keyword:"type",params:{type: schema102.properties.isEeobPreferenceConsented.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRelevantPreferences = validate255;
+const schema103 = {"title":"RelevantPreferences","type":"array","description":"The preferences that apply to this member; each of them is required.","items":{"$ref":"PreferenceName"},"$id":"RelevantPreferences"};
+const schema104 = {"title":"PreferenceName","type":"string","description":"The name of one communication preference that a member may be asked for.","enum":["electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage"],"$id":"PreferenceName"};
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreferenceName" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data === "electronicEob") || (data === "emailBreakingNews")) || (data === "electronicMedicareMailing")) || (data === "emailPaymentReminder")) || (data === "emailAutopayWithdrawalReminder")) || (data === "discontinuePaperStatements")) || (data === "emailWhenBillReady")) || (data === "emailEwpNotification")) || (data === "showEwpLandingPage"))){
-validate253.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"}];
+validate256.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate253.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RelevantPreferences" */;
 let vErrors = null;
 let errors = 0;
@@ -8529,8 +8681,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate253(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate256(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8540,39 +8692,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate252.errors = vErrors;
-return errors === 0;
-}
-
-export const validateShowEbillAlert = validate255;
-const schema103 = {"title":"ShowEbillAlert","type":"object","description":"Whether Home warns about eBill.","properties":{"showEbillAlert":{"type":"boolean","description":"True when the alert is to show."}},"required":["showEbillAlert"],"$id":"ShowEbillAlert"};
-
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ShowEbillAlert" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.showEbillAlert === undefined) && (missing0 = "showEbillAlert")){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.showEbillAlert !== undefined){
-if(typeof data.showEbillAlert !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/showEbillAlert",schemaPath:"#/properties/showEbillAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8580,10 +8700,42 @@ validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const validateShowEbillParams = validate256;
-const schema104 = {"title":"ShowEbillParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"userKey":{"type":"string","minLength":1,"maxLength":2000},"firstTime":{"type":"string","maxLength":16}},"required":[],"additionalProperties":false,"$id":"ShowEbillParams"};
+export const validateShowEbillAlert = validate258;
+const schema105 = {"title":"ShowEbillAlert","type":"object","description":"Whether Home warns about eBill.","properties":{"showEbillAlert":{"type":"boolean","description":"True when the alert is to show."}},"required":["showEbillAlert"],"$id":"ShowEbillAlert"};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ShowEbillAlert" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.showEbillAlert === undefined) && (missing0 = "showEbillAlert")){
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.showEbillAlert !== undefined){
+if(typeof data.showEbillAlert !== "boolean"){
+validate258.errors = [{instancePath:instancePath+"/showEbillAlert",schemaPath:"#/properties/showEbillAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+
+export const validateShowEbillParams = validate259;
+const schema106 = {"title":"ShowEbillParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"userKey":{"type":"string","minLength":1,"maxLength":2000},"firstTime":{"type":"string","maxLength":16}},"required":[],"additionalProperties":false,"$id":"ShowEbillParams"};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShowEbillParams" */;
 let vErrors = null;
 let errors = 0;
@@ -8592,7 +8744,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "userKey") || (key0 === "firstTime"))){
-validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8604,18 +8756,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 2000){
-validate256.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate259.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate256.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate259.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8631,12 +8783,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 16){
-validate256.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+validate259.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8644,41 +8796,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate256.errors = vErrors;
-return errors === 0;
-}
-
-export const validateSiteContentProgramList = validate257;
-const schema105 = {"title":"SiteContentProgramList","type":"array","description":"Site content of the programs of the member.","items":{"$ref":"SiteContentProgram"},"$id":"SiteContentProgramList"};
-const schema106 = {"title":"SiteContentProgram","type":"object","description":"Longer content of a program.","properties":{"details":{"$ref":"SiteContentDetails"},"title":{"type":"string","description":"Title."},"shortDescription":{"type":"string","description":"Short description."}},"required":["details","title","shortDescription"],"$id":"SiteContentProgram"};
-const schema107 = {"title":"SiteContentDetails","type":"object","description":"What site content is about.","properties":{"programId":{"type":"integer","description":"Number of the program."}},"required":["programId"],"$id":"SiteContentDetails"};
-
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SiteContentDetails" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.programId === undefined) && (missing0 = "programId")){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.programId !== undefined){
-let data0 = data.programId;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate259.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
 }
 }
 }
@@ -8692,8 +8809,43 @@ validate259.errors = vErrors;
 return errors === 0;
 }
 
+export const validateSiteContentProgramList = validate260;
+const schema107 = {"title":"SiteContentProgramList","type":"array","description":"Site content of the programs of the member.","items":{"$ref":"SiteContentProgram"},"$id":"SiteContentProgramList"};
+const schema108 = {"title":"SiteContentProgram","type":"object","description":"Longer content of a program.","properties":{"details":{"$ref":"SiteContentDetails"},"title":{"type":"string","description":"Title."},"shortDescription":{"type":"string","description":"Short description."}},"required":["details","title","shortDescription"],"$id":"SiteContentProgram"};
+const schema109 = {"title":"SiteContentDetails","type":"object","description":"What site content is about.","properties":{"programId":{"type":"integer","description":"Number of the program."}},"required":["programId"],"$id":"SiteContentDetails"};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SiteContentDetails" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.programId === undefined) && (missing0 = "programId")){
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.programId !== undefined){
+let data0 = data.programId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate262.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+}
+}
+}
+else {
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SiteContentProgram" */;
 let vErrors = null;
 let errors = 0;
@@ -8701,14 +8853,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.details === undefined) && (missing0 = "details")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.shortDescription === undefined) && (missing0 = "shortDescription"))){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.details !== undefined){
 const _errs1 = errors;
-if(!(validate259(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate262(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8720,7 +8872,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs2 = errors;
 if(typeof data.title !== "string"){
-validate258.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8732,7 +8884,7 @@ if(valid0){
 if(data.shortDescription !== undefined){
 const _errs4 = errors;
 if(typeof data.shortDescription !== "string"){
-validate258.errors = [{instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate261.errors = [{instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8745,16 +8897,16 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SiteContentProgramList" */;
 let vErrors = null;
 let errors = 0;
@@ -8764,8 +8916,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate258(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate261(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8775,19 +8927,19 @@ break;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenGroupList = validate262;
-const schema108 = {"title":"TokenGroupList","type":"array","description":"The groups for a token.","items":{"$ref":"TokenGroup"},"$id":"TokenGroupList"};
-const schema109 = {"title":"TokenGroup","type":"object","description":"One of the groups that the holder of a token may choose at log-in.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"inactive":{"type":"boolean","description":"True when the plan has ended."}},"required":["groupId","groupName","planEffectiveDate","planTerminationDate","inactive"],"$id":"TokenGroup"};
+export const validateTokenGroupList = validate265;
+const schema110 = {"title":"TokenGroupList","type":"array","description":"The groups for a token.","items":{"$ref":"TokenGroup"},"$id":"TokenGroupList"};
+const schema111 = {"title":"TokenGroup","type":"object","description":"One of the groups that the holder of a token may choose at log-in.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"inactive":{"type":"boolean","description":"True when the plan has ended."}},"required":["groupId","groupName","planEffectiveDate","planTerminationDate","inactive"],"$id":"TokenGroup"};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -8795,7 +8947,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))) || ((data.inactive === undefined) && (missing0 = "inactive"))){
-validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8814,7 +8966,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate263.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8850,7 +9002,7 @@ if(valid0){
 if(data.inactive !== undefined){
 const _errs6 = errors;
 if(typeof data.inactive !== "boolean"){
-validate263.errors = [{instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate266.errors = [{instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8865,16 +9017,16 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenGroupList" */;
 let vErrors = null;
 let errors = 0;
@@ -8884,8 +9036,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate263(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate266(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8895,18 +9047,18 @@ break;
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenPayload = validate268;
-const schema110 = {"title":"TokenPayload","type":"object","description":"The payload of a token.","properties":{"memberKey":{"$ref":"MemberKey"},"role":{"$ref":"TokenRole"},"issuedByRole":{"description":"The staff role under which a log-in-as token was issued; null for a token that a member got by logging in.","anyOf":[{"$ref":"TokenRole"},{"type":"null"}]},"groupId":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupId"},{"type":"null"}]},"domainId":{"$ref":"DomainId"},"jti":{"type":"string","description":"The id of this token."},"iat":{"type":"integer","description":"When it was issued, in seconds since 1970."},"exp":{"type":"integer","description":"When it ends, in seconds since 1970."}},"required":["memberKey","role","issuedByRole","groupId","domainId","jti","iat","exp"],"$id":"TokenPayload"};
+export const validateTokenPayload = validate271;
+const schema112 = {"title":"TokenPayload","type":"object","description":"The payload of a token.","properties":{"memberKey":{"$ref":"MemberKey"},"role":{"$ref":"TokenRole"},"issuedByRole":{"description":"The staff role under which a log-in-as token was issued; null for a token that a member got by logging in.","anyOf":[{"$ref":"TokenRole"},{"type":"null"}]},"groupId":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupId"},{"type":"null"}]},"domainId":{"$ref":"DomainId"},"jti":{"type":"string","description":"The id of this token."},"iat":{"type":"integer","description":"When it was issued, in seconds since 1970."},"exp":{"type":"integer","description":"When it ends, in seconds since 1970."}},"required":["memberKey","role","issuedByRole","groupId","domainId","jti","iat","exp"],"$id":"TokenPayload"};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenPayload" */;
 let vErrors = null;
 let errors = 0;
@@ -8914,7 +9066,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.role === undefined) && (missing0 = "role"))) || ((data.issuedByRole === undefined) && (missing0 = "issuedByRole"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.jti === undefined) && (missing0 = "jti"))) || ((data.iat === undefined) && (missing0 = "iat"))) || ((data.exp === undefined) && (missing0 = "exp"))){
-validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8978,7 +9130,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate268.errors = vErrors;
+validate271.errors = vErrors;
 return false;
 }
 else {
@@ -9034,7 +9186,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate268.errors = vErrors;
+validate271.errors = vErrors;
 return false;
 }
 else {
@@ -9056,8 +9208,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs13 = errors;
-if(!(validate109(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -9069,7 +9221,7 @@ if(valid0){
 if(data.jti !== undefined){
 const _errs14 = errors;
 if(typeof data.jti !== "string"){
-validate268.errors = [{instancePath:instancePath+"/jti",schemaPath:"#/properties/jti/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate271.errors = [{instancePath:instancePath+"/jti",schemaPath:"#/properties/jti/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9082,7 +9234,7 @@ if(data.iat !== undefined){
 let data6 = data.iat;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate268.errors = [{instancePath:instancePath+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate271.errors = [{instancePath:instancePath+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -9095,7 +9247,7 @@ if(data.exp !== undefined){
 let data7 = data.exp;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate268.errors = [{instancePath:instancePath+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate271.errors = [{instancePath:instancePath+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -9113,18 +9265,18 @@ var valid0 = true;
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenRequest = validate274;
-const schema111 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
+export const validateTokenRequest = validate277;
+const schema113 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9132,14 +9284,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.username === undefined) && (missing0 = "username")) || ((data.password === undefined) && (missing0 = "password"))) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "username") || (key0 === "password")) || (key0 === "domainId"))){
-validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9151,18 +9303,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64){
-validate274.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate277.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate274.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate277.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate277.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9178,18 +9330,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 128){
-validate274.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate277.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate274.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate277.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate277.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9201,8 +9353,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs6 = errors;
-if(!(validate109(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -9216,18 +9368,18 @@ var valid0 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate274.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenResponse = validate276;
-const schema112 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours; its payload is TokenPayload."},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
+export const validateTokenResponse = validate279;
+const schema114 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours; its payload is TokenPayload."},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -9235,14 +9387,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.token === undefined) && (missing0 = "token")) || ((data.redirect === undefined) && (missing0 = "redirect"))){
-validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate276.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate279.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9287,7 +9439,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate276.errors = vErrors;
+validate279.errors = vErrors;
 return false;
 }
 else {
@@ -9310,11 +9462,11 @@ var valid0 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 

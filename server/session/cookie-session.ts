@@ -30,6 +30,7 @@ const ofTheSession = [
  */
 export class CookieSession implements Session {
   readonly #values: Map<string, string>
+  readonly #sent: ReadonlyMap<string, string>
   readonly #written = new Map<string, string>()
   readonly #now: () => Date
   readonly #copyToken: boolean
@@ -38,6 +39,7 @@ export class CookieSession implements Session {
   #version = 0
 
   constructor({ cookies, now, copyToken }: CookieSessionOptions) {
+    this.#sent = cookies
     this.#values = new Map(cookies)
     this.#now = now
     this.#copyToken = copyToken
@@ -155,7 +157,8 @@ export class CookieSession implements Session {
   /** Asks for removal only of what the browser has, so that signed-out pages set no cookies. */
   #remove(name: string): void {
     if (!this.#values.delete(name)) return
-    this.#written.set(name, removeCookie(name))
+    if (this.#sent.has(name)) this.#written.set(name, removeCookie(name))
+    else this.#written.delete(name)
     this.#version += 1
   }
 }

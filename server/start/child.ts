@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { top } from '../build/build-paths.ts'
 
 export interface Child {
@@ -9,15 +10,20 @@ export interface Child {
   stop(): Promise<void>
 }
 
+const informs = /"level":"info"/
+
 /** How long a child may take to end by itself, in milliseconds. */
 const patience = 1_000
 
-/** Starts a program of the repository on this same Node. What it writes on its error output is shown. */
+/** Starts a program of the repository on this same Node. Its lines are shown, but for those of a log that only inform. */
 export function startChild(args: readonly string[], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, args, {
     cwd: top,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  createInterface({ input: child.stderr }).on('line', line => {
+    if (!informs.test(line)) process.stderr.write(`${line}\n`)
   })
   const ended = new Promise<number | null>(done => {
     child.once('exit', code => done(code))

@@ -1,3 +1,4 @@
+import { ManifestErrors } from '../content/manifest-errors.ts'
 import { readManifests } from '../content/read-manifests.ts'
 import { startPortal } from '../start-portal.ts'
 import { announcement } from './announcement.ts'
@@ -6,6 +7,7 @@ import { firstFree } from './first-free.ts'
 import { prepareGraphiql, prepareWeb } from './prepare-builds.ts'
 import { readStartOptions } from './read-options.ts'
 import { readSignIns } from './sign-ins.ts'
+import { StartError } from './start-error.ts'
 import { startGatewayProcess } from './start-gateway-process.ts'
 import { takeChanges } from './take-changes.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -21,9 +23,12 @@ type Running = (() => void | Promise<void>)[]
 export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const running: Running = []
   try {
-    return await Promise.race([untilStopped(), serve(args, env, running)])
+    const fault = await Promise.race([untilStopped(), serve(args, env, running)])
+    if (fault === undefined) return 0
+    console.error(fault)
+    return 1
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(isMistake(error) ? error.message : error)
     return 1
   } finally {
     await Promise.allSettled(running.reverse().map(stop => stop()))
@@ -32,9 +37,9 @@ export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<num
 
 /**
  * Checks the manifests, builds what changed, starts the reference gateway unless GATEWAY_URL names another, serves every
- * brand, and says where. Resolves only when something ended that should not have.
+ * brand, and says where. Resolves, to what went wrong, only when something ended that should not have.
  */
-async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<number> {
+async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<string> {
   const { port, developer, fresh, ...options } = readStartOptions(args, env)
   const load = () => readManifests(options.manifests)
   const brands = await load()
@@ -58,14 +63,16 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   console.log(
     announcement({ brands: brands.map(({ brand }) => brand), port: portal.port, gatewayUrl, developer, signIns }),
   )
-  return new Promise(ended => {
-    gateway?.ended.then(() => {
-      console.error('The REST gateway ended')
-      ended(1)
-    })
+  return new Promise(fault => {
+    gateway?.ended.then(code => fault(`The REST gateway ended by itself, with code ${code}`))
   })
 }
 
 function keep(child: Child, running: Running): void {
   running.push(child.stop)
+}
+
+/** Mistakes of whoever starts the portal are told in words; for anything else the place it comes from matters. */
+function isMistake(error: unknown): error is Error {
+  return error instanceof ManifestErrors || error instanceof StartError
 }

@@ -16,6 +16,7 @@ const home = async () => ({
 })
 
 async function page(path: string, answers: Answers, init: RequestInit = {}) {
+  const reported: unknown[] = []
   const { query, asked } = queryFixture({ Shell: () => shellFixture(), ...answers })
   const answer = await render(
     {
@@ -23,6 +24,7 @@ async function page(path: string, answers: Answers, init: RequestInit = {}) {
       routes: shellFixture().shell.routes,
       query,
       nonce: 'n0nce',
+      report: error => reported.push(error),
       assets: {
         script: '/assets/client.js',
         styles: ['/assets/style.css'],
@@ -34,7 +36,7 @@ async function page(path: string, answers: Answers, init: RequestInit = {}) {
     screensFixture({ home }),
   )
   const html = answer.kind === 'page' ? await new Response(answer.stream).text() : ''
-  return { answer, html, asked }
+  return { answer, html, asked, reported }
 }
 const homeAnswer = (text: Record<string, string>) => ({ ScreenOnly: () => screenAnswer('/home', 'Home', { text }) })
 
@@ -83,10 +85,11 @@ describe('a page of the server', () => {
   })
 
   it('[ERR-42] gives a screen that breaks while rendering the error page with 500, and keeps its secret', async () => {
-    const { html, answer } = await page('/home', homeAnswer({ broken: 'yes' }))
+    const { html, answer, reported } = await page('/home', homeAnswer({ broken: 'yes' }))
     expect(answer).toMatchObject({ kind: 'page', status: 500 })
     expect(html).toContain('it looks like there&#x27;s a problem.</h1>')
     expect(html).not.toContain('secret')
+    expect(String(reported[0])).toContain('a bug')
   })
 
   it('follows a redirect of the guards', async () => {

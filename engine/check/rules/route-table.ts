@@ -7,10 +7,10 @@ const shape = (path: string) =>
     .map(segment => (segment.startsWith(':') ? ':' : segment))
     .join('/')
 
-/** Every path once, a page for every page screen, and a place to go for every redirect. */
+/** Every path once, and a page for every page screen. */
 export const routeTable: Rule = ({ manifest: { routes }, report }) => {
   const seen = new Map<string, string>()
-  for (const [index, { id, path, params, screen, page, to }] of routes.routes.entries()) {
+  for (const [index, { id, path, params, screen, page }] of routes.routes.entries()) {
     const other = params ? undefined : seen.get(shape(path))
     if (other !== undefined)
       report('routes', ['routes', index, 'path'], {
@@ -20,11 +20,6 @@ export const routeTable: Rule = ({ manifest: { routes }, report }) => {
     if (!params) seen.set(shape(path), id)
     if (screen === 'page' && page === undefined)
       report('routes', ['routes', index], { found: 'no "page"', expected: 'the id of a page for the screen "page"' })
-    if (screen === 'redirect' && to === undefined)
-      report('routes', ['routes', index], {
-        found: 'no "to"',
-        expected: 'a path or menu:<item id> for the screen "redirect"',
-      })
     for (const name of Object.keys(params ?? {}))
       if (!segmentsOf(path).includes(`:${name}`))
         report(

@@ -5,12 +5,13 @@ const heads = ['title', 'heading', 'greeting', 'label', 'text', 'codeLine']
 const indent = (lines: string[]) => lines.map(line => `  ${line}`)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const isShort = (value: unknown) => typeof value !== 'object' && String(value).length < 30
 const isRichText = (value: unknown) => isRecord(value) && value.type === 'root'
 
 /** One line for a value that fits on a line, undefined for what needs lines of its own. */
 function oneLine(value: unknown): string | undefined {
   if (isRichText(value)) return words(value).trim().replace(/\n+/g, ' / ')
-  if (Array.isArray(value)) return value.some(item => typeof item === 'object') ? undefined : value.join(', ') || 'none'
+  if (Array.isArray(value)) return value.every(isShort) ? value.join(', ') || 'none' : undefined
   return isRecord(value) ? undefined : String(value)
 }
 
@@ -26,9 +27,9 @@ function entryLines(value: unknown): string[] {
   if (!isRecord(value)) return [`- ${oneLine(value)}`]
   const { id, target, ...rest } = value
   const head = heads.find(name => typeof rest[name] === 'string')
-  const words_ = head ? String(rest[head]) : undefined
+  const said = head ? String(rest[head]) : undefined
   if (head) delete rest[head]
-  const name = [words_, target === undefined ? undefined : `-> ${target}`].filter(part => part !== undefined).join(' ')
+  const name = [said, target === undefined ? undefined : `-> ${target}`].filter(part => part !== undefined).join(' ')
   const line = name === '' ? `- [${id}]` : id === undefined ? `- ${name}` : `- ${name}  [${id}]`
   return [line, ...indent(Object.entries(rest).flatMap(fieldLines))]
 }

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Content } from '../context.ts'
+import type { ContextOptions } from '../create-context.ts'
+import { createExecutor } from '../execute.ts'
+import { buildSchema } from '../schema.ts'
+import { FakeSession, fakeToken } from '../testing/fake-session.ts'
+import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
+import { RecordingLog } from '../testing/recording-log.ts'
+import { plainContent, testContext } from '../testing/test-context.ts'
+
+const schema = buildSchema()
+const execute = createExecutor({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
+let double: GatewayDouble
+let session: FakeSession
+beforeEach(async () => {
+  double = await startDouble()
+  session = new FakeSession()
+})
+afterEach(() => double.close())
+
+function run(text: string, options: Partial<ContextOptions> = {}) {
+  return execute({ document: { text } }, testContext(double, { session, ...options }))
+}
+const outcome = '{ next errors { code message attemptsRemaining } }'
+const signIn = `mutation { signIn(username: "robin", password: "Secret1") ${outcome} }`
+
+describe('signIn', () => {
+  it('[CALL-04] [LOGIN-20] [ENT-43] posts user name, password and domain, begins a session and completes it', async () => {
+    const token = fakeToken()
+    double.replies = { 'POST token': { json: { token, redirect: null } } }
+    expect(await run(signIn)).toEqual({ data: { signIn: { next: '/home', errors: [] } }, errors: [] })
+    expect(double.seen[0]?.body).toEqual({ username: 'robin', password: 'Secret1', domainId: '9' })
+    expect(session.done).toEqual(['begin', 'complete'])
+    expect(session.token).toBe(token)
+  })
+
+  it('[SESSION-01] [SESSION-02] stays temporary while the journey is not at its end', async () => {
+    const content: Content = { ...plainContent, next: async () => ({ path: '/update-preferences', complete: false }) }
+    double.replies = { 'POST token': { json: { token: fakeToken(), redirect: null } } }
+    expect((await run(signIn, { content })).data).toMatchObject({ signIn: { next: '/update-preferences' } })
+    expect(session.done).toEqual(['begin'])
+  })
+
+  it('[OPEN-45] [ROUTING-22] keeps an allowed redirect for the journey and ignores another', async () => {
+    const seen: (string | undefined)[] = []
+    const next: Content['next'] = async reader => {
+      seen.push(await reader.fact('redirectOffered'))
+      return { path: '/home', complete: true }
+    }
+    for (const redirect of ['https://plans.test.example/x', 'https://evil.example/']) {
+      double.replies = { 'POST token': { json: { token: fakeToken(), redirect } } }
+      await run(signIn, { content: { ...plainContent, next } })
+    }
+    expect(seen).toEqual(['yes', 'no'])
+  })
+
+  it('[ERR-01] [ERR-42] tells the attempts that remain, and nothing that the service said', async () => {
+    const json = { code: 'LOGIN_ATTEMPTS_REMAINING', message: 'secret words', attemptsRemaining: 2 }
+    double.replies = { 'POST token': { json, status: 401 } }
+    const answer = await run(signIn)
+    expect(answer.data).toEqual({
+      signIn: { next: null, errors: [{ code: 'LOGIN_ATTEMPTS_REMAINING', message: null, attemptsRemaining: 2 }] },
+    })
+    expect(session.done).toEqual([])
+  })
+
+  it('fails as the journey does, rather than guess where it leads', async () => {
+    const next: Content['next'] = async reader => ({ path: (await reader.fact('email')) ?? 'guess', complete: true })
+    double.replies = {
+      'POST token': { json: { token: fakeToken(), redirect: null } },
+      'GET account/preferences': { json: {}, status: 403 },
+    }
+    const { data, errors } = await run(signIn, { content: { ...plainContent, next } })
+    expect(data).toBeNull()
+    expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403, call: 'account/preferences' })
+    expect(session.done).toEqual(['begin'])
+  })
+})
+
+describe('continueJourney', () => {
+  it('[OPEN-24] runs the journey with the temporary token', async () => {
+    session = FakeSession.with(fakeToken(), 'temporary')
+    expect((await run(`mutation { continueJourney ${outcome} }`)).data).toMatchObject({
+      continueJourney: { next: '/home' },
+    })
+    expect(session.done).toEqual(['complete'])
+  })
+
+  it('[ROUTING-20] goes home without a token returned when there is an access token', async () => {
+    session = FakeSession.with(fakeToken(), 'full')
+    const content: Content = { ...plainContent, next: async () => ({ path: '/elsewhere', complete: true }) }
+    const { data } = await run(`mutation { continueJourney ${outcome} }`, { content })
+    expect(data).toMatchObject({ continueJourney: { next: '/home' } })
+  })
+
+  it('[ROUTING-21] goes to log-out when there is no token at all', async () => {
+    expect((await run(`mutation { continueJourney ${outcome} }`)).data).toMatchObject({
+      continueJourney: { next: '/logout' },
+    })
+  })
+})
+
+describe('logInAs', () => {
+  const logInAs = `mutation { logInAs(input: { subscriberId: "ABC123456", preventSalesforce: true }) ${outcome} }`
+  beforeEach(() => {
+    session = FakeSession.with(fakeToken({ role: 'logInAsAnyone' }))
+  })
+
+  it('[LOGINAS-12] [CALL-06] [SCOPE-03] posts the subscriber ID and domain with the staff token', async () => {
+    const bearer = `Bearer ${session.token}`
+    double.replies = { 'POST login-as': { json: { token: fakeToken(), redirect: null } } }
+    await run(logInAs)
+    expect(double.seen[0]?.body).toEqual({ subscriberId: 'ABC123456', domainId: '9' })
+    expect(double.seen[0]?.headers.authorization).toBe(bearer)
+  })
+
+  it('[LOGINAS-16] [LOGINAS-17] [LOGINAS-18] clears, keeps the prevent flag, and routes with the new token last', async () => {
+    const token = fakeToken({ memberKey: 'M1', issuedByRole: 'logInAsAnyone' })
+    double.replies = { 'POST login-as': { json: { token, redirect: null } } }
+    const seen: unknown[] = []
+    const next: Content['next'] = async reader => {
+      seen.push(session.token, await reader.fact('preventSalesforce'), await reader.fact('actsAsMember'))
+      return { path: '/home', complete: true }
+    }
+    expect((await run(logInAs, { content: { ...plainContent, next } })).data).toMatchObject({
+      logInAs: { next: '/home', errors: [] },
+    })
+    expect(session.done).toEqual(['clear', 'begin', 'setPreventSalesforce true', 'complete'])
+    expect(seen).toEqual([token, 'yes', 'yes'])
+  })
+
+  it.each([400, 404])('[LOGINAS-19] [CALL-07] [ERR-08] gives the message of the service on %s', async status => {
+    const json = { code: 'EMPLOYEE_NOT_ALLOWED', message: 'You cannot act as an employee.' }
+    double.replies = { 'POST login-as': { json, status } }
+    expect((await run(logInAs)).data).toEqual({
+      logInAs: {
+        next: null,
+        errors: [{ code: 'LOGIN_AS_REFUSED', message: 'You cannot act as an employee.', attemptsRemaining: null }],
+      },
+    })
+    expect(session.done).toEqual([])
+  })
+
+  it('[ERR-06] fails with the status on anything else', async () => {
+    double.replies = { 'POST login-as': { json: { code: 'FORBIDDEN', message: 'secret' }, status: 403 } }
+    const { errors } = await run(logInAs)
+    expect(errors).toEqual([
+      {
+        ...{ message: 'account: FORBIDDEN', path: ['logInAs'] },
+        extensions: { code: 'FORBIDDEN', status: 403, area: 'account', call: 'login-as' },
+      },
+    ])
+  })
+})
+
+describe('opening and ending', () => {
+  it('[LOGIN-09] [LOGIN-16] [LOGIN-17] ends what there was and tells of a Log out action once', async () => {
+    const opened = 'mutation { openLogIn { loggedOut query { viewer { member { firstName } } } } }'
+    session = FakeSession.with(fakeToken())
+    await run('mutation { logOut { errors { code } } }')
+    expect(session.done).toEqual(['end secure'])
+    expect((await run(opened)).data).toEqual({ openLogIn: { loggedOut: true, query: { viewer: null } } })
+    expect((await run(opened)).data).toMatchObject({ openLogIn: { loggedOut: false } })
+    expect(session.done).toEqual(['end secure', 'end silent', 'end silent'])
+  })
+})

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createExecutor } from '../execute.ts'
+import { buildSchema } from '../schema.ts'
+import { FakeSession, fakeToken } from '../testing/fake-session.ts'
+import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
+import { RecordingLog } from '../testing/recording-log.ts'
+import { testContext } from '../testing/test-context.ts'
+
+const schema = buildSchema()
+const execute = createExecutor({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
+let double: GatewayDouble
+beforeEach(async () => {
+  double = await startDouble()
+})
+afterEach(() => double.close())
+
+const run = (text: string, session = FakeSession.with(fakeToken(), 'temporary')) =>
+  execute({ document: { text } }, testContext(double, { session }))
+
+describe('updatePreferences', () => {
+  it('[PREF-14] [PREF-18] [CALL-21] puts the e-mail address and the choices as Y and N', async () => {
+    const values = '[{ name: electronicEob, value: true }, { name: emailBreakingNews, value: false }]'
+    const input = `{ emailAddress: "robin@sample.example", values: ${values} }`
+    const { data } = await run(`mutation { updatePreferences(input: ${input}) { errors { code } } }`)
+    expect(data).toEqual({ updatePreferences: { errors: [] } })
+    expect(double.seen.at(-1)).toMatchObject({
+      call: 'PUT account/preferences',
+      body: { emailAddress: 'robin@sample.example', electronicEob: 'Y', emailBreakingNews: 'N' },
+    })
+  })
+})
+
+describe('signPolicies', () => {
+  const sign =
+    'mutation { signPolicies(isCommunicationPolicySigned: true, isEeobPreferenceConsented: false) { errors { code } } }'
+
+  it('[POLICY-14] [CALL-18] puts both choices of a subscriber', async () => {
+    expect((await run(sign)).data).toEqual({ signPolicies: { errors: [] } })
+    expect(double.seen.at(-1)).toMatchObject({
+      call: 'PUT account/registration/policies',
+      body: { isCommunicationPolicySigned: true, isEeobPreferenceConsented: false },
+    })
+  })
+
+  it('[PERM-06] puts no consent of anybody else', async () => {
+    await run(sign, FakeSession.with(fakeToken({ memberKey: 'M1' }), 'temporary'))
+    expect(double.seen.at(-1)?.body).toEqual({ isCommunicationPolicySigned: true, isEeobPreferenceConsented: null })
+  })
+
+  it('[POLICY-15] [POLICY-11] [POLICY-12] [POLICY-13] gives the form its starting values', async () => {
+    const ask = '{ viewer { registrationPolicy { isCommunicationPolicySigned initialConsent } } }'
+    expect((await run(ask)).data).toEqual({
+      viewer: { registrationPolicy: { isCommunicationPolicySigned: true, initialConsent: true } },
+    })
+    const child = FakeSession.with(fakeToken({ memberKey: 'M1' }), 'temporary')
+    expect((await run(ask, child)).data).toMatchObject({ viewer: { registrationPolicy: { initialConsent: null } } })
+  })
+})

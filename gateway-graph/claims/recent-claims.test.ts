@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { ClaimPage } from '../../schema/generated/gateway-types.ts'
+import { claim, claimPage } from '../testing/fixture.ts'
+import { recentClaims } from './recent-claims.ts'
+import type { ClaimsAsked } from './rest.ts'
+
+const today = '2026-06-15'
+
+/** Answers per list, and what was asked. */
+function reader(pages: { [category: string]: ClaimPage }) {
+  const asked: [string, ClaimsAsked][] = []
+  const read = async (category: string, what: ClaimsAsked) => {
+    asked.push([category, what])
+    return pages[category] ?? claimPage()
+  }
+  return { asked, read }
+}
+const claims = (...ids: string[]) => claimPage(...ids.map(id => ({ ...claim, id })))
+
+describe('recentClaims', () => {
+  it('[HOME-43] [CONST-05] asks for the last two years, page 0, size 3, of the member', async () => {
+    const { asked, read } = reader({ medical: claims('1', '2', '3') })
+    await recentClaims(read, 1, today)
+    expect(asked).toEqual([
+      ['medical', { startDate: '2024-06-15', endDate: '2026-06-15', suffix: 1, page: 0, size: 3 }],
+    ])
+  })
+
+  it('[HOME-45] asks dental only when fewer than three medical claims came', async () => {
+    const full = reader({ medical: claims('1', '2', '3'), dental: claims('4') })
+    expect((await recentClaims(full.read, 0, today)).map(({ id }) => id)).toEqual(['1', '2', '3'])
+    expect(full.asked.map(([category]) => category)).toEqual(['medical'])
+
+    const few = reader({ medical: claims('1', '2'), dental: claims('4') })
+    expect((await recentClaims(few.read, 0, today)).map(({ id }) => id)).toEqual(['1', '2', '4'])
+    expect(few.asked.map(([category]) => category)).toEqual(['medical', 'dental'])
+  })
+
+  it('[HOME-44] [OPEN-27] gives medical as answered, then dental as answered, cut at three', async () => {
+    const { read } = reader({ medical: claims('9', '1'), dental: claims('8', '7', '6') })
+    expect((await recentClaims(read, 0, today)).map(({ id }) => id)).toEqual(['9', '1', '8'])
+  })
+
+  it('[HOME-27] gives none when there are none', async () => {
+    expect(await recentClaims(reader({}).read, 0, today)).toEqual([])
+  })
+})

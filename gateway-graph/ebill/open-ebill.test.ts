@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createExecutor } from '../execute.ts'
+import { buildSchema } from '../schema.ts'
+import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
+import { RecordingLog } from '../testing/recording-log.ts'
+import { testContext } from '../testing/test-context.ts'
+
+const schema = buildSchema()
+const execute = createExecutor({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
+let double: GatewayDouble
+beforeEach(async () => {
+  double = await startDouble()
+})
+afterEach(() => double.close())
+
+const open = () =>
+  execute({ document: { text: 'mutation { openEbill { url errors { code } } }' } }, testContext(double))
+
+describe('openEbill', () => {
+  it('[TILE-08] [TILE-10] [EBILL-05] [CALL-05] [CALL-66] fetches user key and registration, and registers nobody twice', async () => {
+    expect((await open()).data).toEqual({
+      openEbill: { url: `${double.url}/stand-in/ebill?userKey=user-key-1`, errors: [] },
+    })
+    expect(double.calls().sort()).toEqual(['GET ebill/ebillRegistered', 'GET token/userkey'])
+  })
+
+  it('[EBILL-02] [EBILL-03] [EBILL-04] [CALL-68] registers on the first visit and adds the first-time flag', async () => {
+    double.replies = { 'GET ebill/ebillRegistered': { json: { ebillRegistered: false } } }
+    expect((await open()).data).toEqual({
+      openEbill: { url: `${double.url}/stand-in/ebill?userKey=user-key-1&firstTime=true`, errors: [] },
+    })
+    expect(double.calls().at(-1)).toBe('PUT ebill/registerEbillUser')
+  })
+
+  it('[TILE-09] opens and registers nothing when the user key cannot be had', async () => {
+    double.replies = {
+      'GET token/userkey': { json: {}, status: 403 },
+      'GET ebill/ebillRegistered': { json: { ebillRegistered: false } },
+    }
+    const { data, errors } = await open()
+    expect(data).toBeNull()
+    expect(errors[0]?.extensions).toMatchObject({ status: 403, call: 'token/userkey' })
+    expect(double.calls()).not.toContain('PUT ebill/registerEbillUser')
+  })
+})

@@ -1,0 +1,63 @@
+import type { Session, TokenClaims } from '../context.ts'
+
+/** A token whose payload the fake session can read; no gateway but a double would take it. */
+export function fakeToken(claims: Partial<TokenClaims> & { issuedByRole?: string } = {}): string {
+  const payload = { memberKey: 'M0', role: 'member', groupId: 'G1', exp: 4_102_444_800, ...claims }
+  return `header.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
+}
+
+/** A session in memory that remembers, in order, what was done to it. */
+export class FakeSession implements Session {
+  kind: Session['kind'] = 'none'
+  token: string | undefined
+  redirect: string | undefined
+  groupChosen = false
+  preventSalesforce = false
+  loggedOut = false
+  readonly done: string[] = []
+
+  /** A session that is signed in with a token already. */
+  static with(token: string, kind: 'temporary' | 'full' = 'full'): FakeSession {
+    const session = new FakeSession()
+    session.token = token
+    session.kind = kind
+    return session
+  }
+
+  get claims(): TokenClaims | undefined {
+    const payload = this.token?.split('.')[1]
+    return payload === undefined ? undefined : JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+  }
+  begin(token: string, redirect: string | undefined): void {
+    Object.assign(this, { token, redirect, kind: 'temporary' })
+    this.done.push('begin')
+  }
+  complete(): void {
+    this.kind = 'full'
+    this.done.push('complete')
+  }
+  clear(): void {
+    Object.assign(this, { token: undefined, redirect: undefined, kind: 'none' })
+    Object.assign(this, { groupChosen: false, preventSalesforce: false })
+    this.done.push('clear')
+  }
+  markGroupChosen(): void {
+    this.groupChosen = true
+    this.done.push('markGroupChosen')
+  }
+  setPreventSalesforce(prevent: boolean): void {
+    this.preventSalesforce = prevent
+    this.done.push(`setPreventSalesforce ${prevent}`)
+  }
+  end(how: 'secure' | 'silent'): void {
+    const { done } = this
+    this.clear()
+    done[done.length - 1] = `end ${how}`
+    this.loggedOut ||= how === 'secure'
+  }
+  takeLoggedOut(): boolean {
+    const { loggedOut } = this
+    this.loggedOut = false
+    return loggedOut
+  }
+}

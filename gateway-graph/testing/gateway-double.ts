@@ -1,0 +1,76 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { Pool } from 'undici'
+import { familyAnswers } from './fixture.ts'
+
+/** What the double does with a call: a JSON value or text to answer, a status with a body, or anything by hand. */
+export type Reply =
+  | { json: unknown; status?: number }
+  | { text: string; status?: number }
+  | { break: 'before answering' | 'within the answer' }
+  | { never: true }
+export type Replies = { [call: string]: Reply | ((seen: Seen) => Reply) }
+
+/** A call that the double has seen. */
+export interface Seen {
+  /** "GET account/status", without base path and query. */
+  call: string
+  query: Record<string, string>
+  headers: IncomingHttpHeaders
+  body: unknown
+}
+
+/** A REST gateway over real HTTP that answers what a test says, by default with one ordinary family. */
+export interface GatewayDouble {
+  url: string
+  pool: Pool
+  seen: Seen[]
+  /** Names of the calls seen, in order. */
+  calls(): string[]
+  replies: Replies
+  close(): Promise<void>
+}
+
+/** Starts a double on a free port of this machine. */
+export async function startDouble(): Promise<GatewayDouble> {
+  const seen: Seen[] = []
+  const double = { seen, replies: {} as Replies }
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://double')
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const one: Seen = {
+      call: `${request.method} ${url.pathname.replace(/^\/(api\/)?/, '')}`,
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers,
+      body: body === '' ? undefined : JSON.parse(body),
+    }
+    seen.push(one)
+    const found = double.replies[one.call] ?? familyAnswers[one.call] ?? { json: {}, status: 404 }
+    const reply = typeof found === 'function' ? found(one) : found
+    if ('never' in reply) return
+    if ('break' in reply) {
+      if (reply.break === 'within the answer') response.writeHead(200, { 'content-length': '100' }).write('{')
+      setTimeout(() => request.socket.destroy(), 5)
+      return
+    }
+    const isText = 'text' in reply
+    response
+      .writeHead(reply.status ?? 200, { 'content-type': isText ? 'text/plain' : 'application/json' })
+      .end(isText ? reply.text : JSON.stringify(reply.json))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The double has no port')
+  const url = `http://127.0.0.1:${address.port}`
+  const pool = new Pool(url, { connections: 32 })
+  return Object.assign(double, {
+    url,
+    pool,
+    calls: () => seen.map(({ call }) => call),
+    async close() {
+      await pool.destroy()
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import type { Content, FactReader, GraphContext } from '../context.ts'
+import { type ContextOptions, createContext } from '../create-context.ts'
+import { FakeSession, fakeToken } from './fake-session.ts'
+import { testBrand } from './fixture.ts'
+import type { GatewayDouble } from './gateway-double.ts'
+import { RecordingLog } from './recording-log.ts'
+
+/** Content that leads home and shows next to nothing. */
+export const plainContent: Content = {
+  shell: async () => ({ session: 'full' }),
+  screen: async (path: string, reader: FactReader) => ({
+    ...{ route: 'home', kind: 'home', status: 200, redirect: null, title: 'Home' },
+    params: [{ name: 'path', value: path }],
+    view: { session: await reader.fact('session') },
+  }),
+  next: async () => ({ path: '/home', complete: true }),
+}
+
+/** The context of a request to a double; by default of the subscriber with a full session, on a noon in June 2026. */
+export function testContext(double: GatewayDouble, options: Partial<ContextOptions> = {}): GraphContext {
+  return createContext({
+    brand: testBrand,
+    session: FakeSession.with(fakeToken()),
+    clock: { now: () => new Date('2026-06-15T19:00:00Z'), timeZone: 'America/Los_Angeles' },
+    viewport: 'desktop',
+    content: plainContent,
+    pool: double.pool,
+    gatewayUrl: double.url,
+    requestId: 'request-1',
+    log: new RecordingLog(),
+    ...options,
+  })
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { areaOfCall } from './area-of-call.ts'
+import { callAddress } from './call-address.ts'
+
+const place = { gatewayUrl: 'http://127.0.0.1:4010/', basePath: '/api', domainId: 9 }
+
+describe('callAddress', () => {
+  it('[CALL-01] [OPEN-14] puts every call under the base path', () => {
+    expect(callAddress('account/status', {}, place).href).toBe('http://127.0.0.1:4010/api/account/status')
+    expect(callAddress('v2/eobs', { claimId: 'a b' }, place).href).toBe('http://127.0.0.1:4010/api/v2/eobs?claimId=a+b')
+  })
+
+  it('leaves out undefined values', () => {
+    expect(callAddress('groups', { page: 0, size: undefined }, place).search).toBe('?page=0')
+  })
+
+  it('[CALL-73] [CALL-74] takes configured addresses as they are, with gateway and domain filled in', () => {
+    const address = '{gateway}/quality/accreditations?domainId={domainId}'
+    expect(callAddress(address, {}, place).href).toBe('http://127.0.0.1:4010/quality/accreditations?domainId=9')
+    expect(callAddress('https://quality.example/x', {}, place).href).toBe('https://quality.example/x')
+  })
+})
+
+describe('areaOfCall', () => {
+  it('names the folder that owns a call', () => {
+    expect(['token/userkey', 'v2/eobs', 'pcp/members', 'message/calendar'].map(areaOfCall)).toEqual([
+      ...['account', 'eobs', 'primary-care', 'messages'],
+    ])
+  })
+})

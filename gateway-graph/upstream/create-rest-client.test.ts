@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { validateAccount, validateLimitList, validateTokenResponse } from '../../schema/generated/gateway-validators.js'
+import { readAccount } from '../shared/read-account.ts'
+import { FakeSession, fakeToken } from '../testing/fake-session.ts'
+import { account } from '../testing/fixture.ts'
+import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
+import { RecordingLog } from '../testing/recording-log.ts'
+import { testContext } from '../testing/test-context.ts'
+import { createPool } from './create-pool.ts'
+import { UpstreamError } from './upstream-error.ts'
+
+let double: GatewayDouble
+beforeEach(async () => {
+  double = await startDouble()
+})
+afterEach(() => double.close())
+
+/** The failure of a call, as the client would be told. */
+async function failureOf(call: Promise<unknown>) {
+  const error: unknown = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof UpstreamError)) throw new Error('The call did not fail as a call does')
+  return error.failure
+}
+
+describe('the bearer token', () => {
+  it('[CALL-02] [SESSION-08] goes on every request that has none', async () => {
+    const session = FakeSession.with(fakeToken())
+    const { rest } = testContext(double, { session })
+    await readAccount(rest)
+    await rest.send('POST', 'token', {}, validateTokenResponse)
+    expect(double.seen.map(({ headers }) => headers.authorization)).toEqual([
+      ...[`Bearer ${session.token}`, `Bearer ${session.token}`],
+    ])
+  })
+
+  it('[CALL-03] [SESSION-09] is the one that a call carries itself', async () => {
+    const { rest } = testContext(double)
+    await rest.send('POST', 'token', {}, validateTokenResponse, { token: 'its.own.token' })
+    expect(double.seen[0]?.headers.authorization).toBe('Bearer its.own.token')
+  })
+
+  it('is absent when signed out, and never goes to an address outside the base path', async () => {
+    await readAccount(testContext(double, { session: new FakeSession() }).rest)
+    await testContext(double).rest.get('{gateway}/account', {}, validateAccount)
+    expect(double.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
+  })
+})
+
+describe('one upstream call per distinct request', () => {
+  it('sends equal GETs once, also at the same time', async () => {
+    const { rest } = testContext(double)
+    const answers = await Promise.all([readAccount(rest), readAccount(rest)])
+    expect(await readAccount(rest)).toBe(answers[0])
+    await rest.get('benefits/limits', { suffix: 0 }, validateLimitList)
+    await rest.get('benefits/limits', { suffix: 1 }, validateLimitList)
+    expect(double.calls()).toEqual(['GET account', 'GET benefits/limits', 'GET benefits/limits'])
+  })
+
+  it('forgets what it knew when something was sent, or the token changed', async () => {
+    const session = FakeSession.with(fakeToken())
+    const { rest } = testContext(double, { session })
+    await readAccount(rest)
+    await rest.send('POST', 'token', {}, validateTokenResponse)
+    await readAccount(rest)
+    session.begin(fakeToken({ memberKey: 'M1' }), undefined)
+    await readAccount(rest)
+    expect(double.calls().filter(call => call === 'GET account')).toHaveLength(3)
+  })
+
+  it('shares nothing between requests', async () => {
+    await readAccount(testContext(double).rest)
+    await readAccount(testContext(double).rest)
+    expect(double.calls()).toHaveLength(2)
+  })
+
+  it('[ERR-21] throws on arguments that cannot be told apart', async () => {
+    const { rest } = testContext(double)
+    const query: Record<string, string> = JSON.parse('{"suffix":{"a":1}}')
+    await expect(rest.get('account', query, validateAccount)).rejects.toThrow(TypeError)
+  })
+})
+
+describe('failures', () => {
+  it.each([
+    [400, 'BAD_REQUEST'],
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [500, 'UPSTREAM'],
+    [502, 'UPSTREAM'],
+    [503, 'UPSTREAM'],
+  ])('[ERR-06] keep the status %s and say %s, with area and call', async (status, code) => {
+    double.replies = { 'GET account': { json: { code: 'INTERNAL', message: 'secret' }, status } }
+    expect(await failureOf(readAccount(testContext(double).rest))).toEqual({
+      ...{ code, status, area: 'account', call: 'account' },
+    })
+  })
+
+  it('[ERR-30] have status 1 when nobody is there', async () => {
+    const gatewayUrl = 'http://127.0.0.1:9'
+    const { rest } = testContext(double, { gatewayUrl, pool: createPool(gatewayUrl) })
+    expect(await failureOf(readAccount(rest))).toMatchObject({ code: 'UNREACHABLE', status: 1 })
+  })
+
+  it('have status 408 when the deadline of the request passes, for all calls together', async () => {
+    double.replies = { 'GET account': { never: true } }
+    const { rest } = testContext(double, { deadlineMs: 80 })
+    const started = performance.now()
+    expect(await failureOf(readAccount(rest))).toMatchObject({ code: 'TIMEOUT', status: 408 })
+    expect(await failureOf(rest.get('benefits/limits', {}, validateLimitList))).toMatchObject({ status: 408 })
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+
+  it('end with the client: nothing is waited for when it hangs up', async () => {
+    double.replies = { 'GET account': { never: true } }
+    const client = new AbortController()
+    const call = failureOf(readAccount(testContext(double, { signal: client.signal }).rest))
+    client.abort()
+    expect(await call).toMatchObject({ code: 'ABORTED' })
+  })
+
+  it.each([
+    ['is no JSON', { text: 'Hello' }],
+    ['is empty', { text: '' }],
+    ['breaks the contract', { json: { ...account, members: 'none' } }],
+    ['has an amount that is a number', { json: { ...account, subscriberId: 7 } }],
+  ])('are INVALID_ANSWER when an answer %s, and the log has no value of it', async (_what, reply) => {
+    double.replies = { 'GET account': reply }
+    const log = new RecordingLog()
+    expect(await failureOf(readAccount(testContext(double, { log }).rest))).toMatchObject({
+      ...{ code: 'INVALID_ANSWER', status: 502 },
+    })
+    expect(log.lines).toHaveLength(1)
+    expect(JSON.stringify(log.lines)).not.toContain('Robin')
+  })
+
+  it('are INVALID_ANSWER when an answer is too large', async () => {
+    double.replies = { 'GET account': { text: 'x'.repeat(5 * 1024 * 1024) } }
+    expect(await failureOf(readAccount(testContext(double).rest))).toMatchObject({ code: 'INVALID_ANSWER' })
+  })
+
+  it('are logged with request id, area and call, and carry the id to the gateway', async () => {
+    double.replies = { 'GET account': { json: {}, status: 403 } }
+    const log = new RecordingLog()
+    await failureOf(readAccount(testContext(double, { log }).rest))
+    expect(log.lines).toEqual([
+      {
+        ...{ level: 'warn', message: 'upstream call failed' },
+        fields: { requestId: 'request-1', code: 'FORBIDDEN', status: 403, area: 'account', call: 'account' },
+      },
+    ])
+    expect(double.seen[0]?.headers['x-request-id']).toBe('request-1')
+  })
+})
+
+describe('retries', () => {
+  const failingOnce = (reply: object) => {
+    let failed = false
+    return () => {
+      if (failed) return { json: account }
+      failed = true
+      return reply as { json: unknown }
+    }
+  }
+
+  it.each([
+    ['a reset', { break: 'before answering' }],
+    ['an answer cut off', { break: 'within the answer' }],
+    ['a 503', { json: {}, status: 503 }],
+  ])('repeat a GET once after %s', async (_what, reply) => {
+    double.replies = { 'GET account': failingOnce(reply) }
+    expect((await readAccount(testContext(double).rest)).subscriberId).toBe(account.subscriberId)
+    expect(double.calls()).toHaveLength(2)
+  })
+
+  it('never repeat a POST or PUT', async () => {
+    double.replies = {
+      'POST token': { break: 'before answering' },
+      'PUT account/preferences': { json: {}, status: 503 },
+    }
+    const { rest } = testContext(double)
+    await failureOf(rest.send('POST', 'token', {}, validateTokenResponse))
+    await failureOf(rest.send('PUT', 'account/preferences', {}, validateTokenResponse))
+    expect(double.calls()).toEqual(['POST token', 'PUT account/preferences'])
+  })
+
+  it('leave a refusal alone', async () => {
+    double.replies = { 'GET account': { json: {}, status: 404 } }
+    await failureOf(readAccount(testContext(double).rest))
+    expect(double.calls()).toHaveLength(1)
+  })
+
+  it('stop in an outage: the circuit of the area opens, and others stay', async () => {
+    double.replies = { 'GET account': { json: {}, status: 500 } }
+    for (let request = 0; request < 20; request += 1) await failureOf(readAccount(testContext(double).rest))
+    expect(double.calls().length).toBeLessThanOrEqual(11)
+    const { rest } = testContext(double)
+    expect(await failureOf(readAccount(rest))).toMatchObject({ code: 'UPSTREAM', status: 503 })
+    expect(await rest.get('benefits/limits', {}, validateLimitList)).toHaveLength(1)
+  })
+})

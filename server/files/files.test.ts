@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readManifests } from '../content/read-manifests.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.test-helper.ts'
+
+let portal: TestPortal
+let logo: string
+beforeAll(async () => {
+  const [brand] = await readManifests()
+  logo = brand?.brand.images.logo.src ?? ''
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+describe('files', () => {
+  it("serves the brand's theme under an address that changes with it, to be kept for ever", async () => {
+    let address = ''
+    const other = await startTestPortal({
+      renderPage: async ({ assets }) => {
+        address = assets.theme
+        return { kind: 'page', status: 200, stream: new Blob(['']).stream() }
+      },
+    })
+    await other.send('/login')
+    const { headers, text } = await other.send(address)
+    await other.close()
+    expect(headers['content-type']).toContain('text/css')
+    expect(headers['cache-control']).toContain('immutable')
+    expect(text).toContain('--color-primary:')
+    expect((await portal.send('/theme.css')).headers['cache-control']).toBe('no-cache')
+    expect((await portal.send('/theme.css?v=other')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it("serves a brand's images as images that can run nothing", async () => {
+    const { status, headers } = await portal.send(logo)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toContain('image/svg+xml')
+    expect(headers['content-security-policy']).toContain('sandbox')
+  })
+
+  it("makes the favicon from the brand's logo", async () => {
+    const { status, headers } = await portal.send('/favicon.ico')
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  })
+
+  it.each([
+    '/brand-assets/base/../../package.json',
+    '/brand-assets/base/..%2f..%2fbrand.json',
+    '/brand-assets/..%2f/package.json',
+    '/brand-assets/base/brand.json',
+    '/brand-assets/base/.svg',
+    '/brand-assets/none/logo.svg',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('gives no other file away at %s', async path => {
+    const { text } = await portal.send(path)
+    expect(text).not.toMatch(/"name"|"hosts"/)
+  })
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentIds } from '../../web/generated/document-ids.ts'
+import { type SendOptions, startTestPortal, type TestPortal } from '../testing/test-portal.test-helper.ts'
+
+let production: TestPortal
+let development: TestPortal
+beforeAll(async () => {
+  ;[production, development] = await Promise.all([startTestPortal(), startTestPortal({ developer: true })])
+})
+afterAll(() => Promise.all([production.close(), development.close()]))
+
+const post = (portal: TestPortal, body: unknown, headers: SendOptions['headers'] = {}) =>
+  portal.send('/graphql', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'x-portal': '1', origin: portal.origin, ...headers },
+  })
+const free = { query: '{ __typename }' }
+const known = { id: documentIds.ScreenOnly, variables: { path: '/login' } }
+const codeOf = (text: string) => JSON.parse(text).errors[0].extensions.code
+
+describe('/graphql', () => {
+  it("runs one of the client's documents by its hash", async () => {
+    const { status, text, headers } = await post(production, known)
+    expect(status).toBe(200)
+    expect(JSON.parse(text).data.screen).toMatchObject({ route: 'login', kind: 'login', status: 200 })
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('runs nothing but known documents outside developer mode', async () => {
+    for (const body of [free, { id: 'f'.repeat(64) }, { query: '{ __schema { types { name } } }' }]) {
+      const { status, text } = await post(production, body)
+      expect([status, codeOf(text)]).toEqual([400, 'UNKNOWN_DOCUMENT'])
+    }
+  })
+
+  it('runs free queries in developer mode', async () => {
+    const { text } = await post(development, free)
+    expect(JSON.parse(text).data).toEqual({ __typename: 'Query' })
+  })
+
+  it('refuses a hundred log-ins in one request in developer mode, too', async () => {
+    const many = Array.from({ length: 100 }, (_, i) => `a${i}: signIn(username: "a", password: "b") { next }`)
+    const { text } = await post(development, { query: `mutation { ${many.join(' ')} }` })
+    expect(JSON.parse(text).data).toBeFalsy()
+    expect(JSON.parse(text).errors.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['without the custom header', { 'x-portal': '' }],
+    ['from another site', { origin: 'https://evil.example' }],
+    ['that a browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['without an origin', { origin: '' }],
+  ])('refuses a request %s', async (_, headers) => {
+    const { status, text } = await post(production, known, headers)
+    expect([status, codeOf(text)]).toEqual([403, 'CROSS_SITE'])
+  })
+
+  it('refuses lists, both forms at once, and keys that reach prototypes', async () => {
+    for (const body of [[known], [free], { ...known, ...free }, 'null', '7', { id: 7 }, { id: 'x', variables: [] }])
+      expect((await post(development, body)).status).toBe(400)
+    const poisoned = `{"id":"${known.id}","variables":{"path":"/login","x":{"KEY":{}}}}`
+    for (const key of ['__proto__', 'constructor', 'prototype'])
+      expect([key, (await post(production, poisoned.replace('KEY', key))).status]).toEqual([key, 400])
+  })
+
+  it('has no form that a plain link or form could send', async () => {
+    expect((await production.send(`/graphql?query=${encodeURIComponent(free.query)}`)).text).not.toContain('__typename')
+    expect((await post(production, 'query=x', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(
+      400,
+    )
+    expect((await post(production, '{}', { 'content-type': 'text/plain' })).status).toBe(415)
+  })
+})
+
+describe('/graphiql', () => {
+  it('is there for developers only', async () => {
+    expect((await development.send('/graphiql')).text).toContain('GraphiQL')
+    expect((await production.send('/graphiql')).text).not.toContain('GraphiQL')
+  })
+})

@@ -1,0 +1,48 @@
+import type { FactReader } from '../../gateway-graph/context.ts'
+import type { FactName, FactValues } from '../../schema/generated/facts.ts'
+
+/** Facts of a subscriber with active plans who is signed in, as far as routes and the journey ask. */
+export const subscriber: Partial<FactValues> = {
+  session: 'full',
+  relationship: 'subscriber',
+  ageBand: 'adult',
+  memberStatus: 'active',
+  medical: 'active',
+  dental: 'active',
+  vision: 'active',
+  pharmacy: 'active',
+  referrals: 'no',
+  staffRole: 'none',
+  actsAsMember: 'no',
+  severalGroups: 'no',
+  anySalesforceGroup: 'no',
+  salesforceGroup: 'no',
+  groupChosen: 'no',
+  preventSalesforce: 'no',
+  email: 'present',
+  requiredPreferences: 'complete',
+  communicationPolicy: 'signed',
+  accountStatus: 'ACT',
+  redirectOffered: 'no',
+  ebillEligible: 'yes',
+  primaryCareEligible: 'yes',
+  primaryCareHistory: 'no',
+}
+
+export interface RecordingReader extends FactReader {
+  /** Names of the facts that were asked, in their order. */
+  asked: FactName[]
+}
+
+/** A reader of set facts; whatever is left out is unknown. */
+export function factReader(facts: Partial<FactValues>): RecordingReader {
+  const asked: FactName[] = []
+  return {
+    asked,
+    fact: async name => {
+      asked.push(name)
+      return facts[name]
+    },
+    open: async () => [],
+  }
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A REST gateway that gives set answers and remembers what it was asked. */
+export interface GatewayDouble {
+  url: string
+  asked: { method: string; path: string; authorization: string | undefined }[]
+  close(): Promise<void>
+}
+
+/** Starts a gateway double. `answers` are bodies by path without query; everything else is answered 404. */
+export async function startGatewayDouble(answers: Record<string, unknown> = {}): Promise<GatewayDouble> {
+  const asked: GatewayDouble['asked'] = []
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/\?.*$/, '')
+    asked.push({ method: request.method ?? '', path, authorization: request.headers.authorization })
+    request.resume().once('end', () => {
+      const answer = answers[path]
+      response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(answer ?? { code: 'NOT_FOUND', message: 'No such address' }))
+    })
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close: () => new Promise(done => void server.close(() => done()).closeAllConnections()),
+  }
+}
