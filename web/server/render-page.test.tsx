@@ -24,7 +24,7 @@ async function page(path: string, answers: Answers, init: RequestInit = {}) {
       routes: shellFixture().shell.routes,
       query,
       nonce: 'n0nce',
-      report: error => reported.push(error),
+      report: error => void reported.push(error),
       assets: {
         script: '/assets/client.js',
         styles: ['/assets/style.css'],
