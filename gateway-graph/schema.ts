@@ -39,9 +39,9 @@ const modules = {
   'schema.graphql': {
     Date: dateScalar,
     Money: moneyScalar,
-    ShellView: outputScalar('ShellView'),
-    ScreenView: outputScalar('ScreenView'),
-    RichText: outputScalar('RichText'),
+    ShellView: outputScalar,
+    ScreenView: outputScalar,
+    RichText: outputScalar,
   },
 }
 

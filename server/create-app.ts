@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerFailure } from './pages/answer-failure.ts'
+import { reasonOf } from './request/reason-of.ts'
 import { securityHeaders, strictTransport } from './security/security-headers.ts'
 
 /** Where the structured log goes, and from which level on; false for nowhere. */
@@ -51,15 +52,4 @@ export function createApp(log: LogOption): FastifyInstance {
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500
-}
-
-/** Name and place of a failure. Its message may quote what a member typed, so it stays out of the log. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  return `${error.name} ${
-    error.stack
-      ?.split('\n')
-      .find(line => line.trimStart().startsWith('at '))
-      ?.trim() ?? ''
-  }`
 }

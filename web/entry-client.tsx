@@ -1,3 +1,5 @@
+// First of all: it says in which order the layers of all later styles count.
+import './styles/index.css'
 import { createStore, Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -14,7 +16,6 @@ import type { ShellQuery } from './generated/shell.ts'
 import { rootElementId } from './server/root-element-id.ts'
 import { onLogOut } from './state/forget-everything.ts'
 import { sessionChanged } from './state/session.ts'
-import './styles/index.css'
 
 /** Takes over the page that the server rendered: same routes, same data, nothing asked again. */
 async function start() {

@@ -1,13 +1,14 @@
-import * as validators from '../../schema/generated/manifest-validators.js'
 import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/place.ts'
 import type { JsonObject } from '../resolve/json.ts'
+import { addressImages, type ImageAddress } from './address-images.ts'
 import { mergeSurface } from './merge-surface.ts'
 import type { ParsedFolder } from './parsed-folder.ts'
 import { rules } from './rules/rules.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { surfaces } from './surface-titles.ts'
+import { validators } from './validators.ts'
 
 /** One brand, checked and merged. */
 export interface CheckedBrand {
@@ -32,6 +33,7 @@ export function checkBrand(
   base: ParsedFolder | undefined,
   own: ParsedFolder,
   places: Places,
+  imageAddress: ImageAddress,
   report: Report,
 ): CheckedBrand | undefined {
   const nowhere: Place = { file: own.name, line: 1, column: 1 }
@@ -64,6 +66,10 @@ export function checkBrand(
         reportIn(root, path, mistake, part)
   }
   if (wrong || !isManifest(merged)) return undefined
+  for (const surface of surfaces)
+    addressImages(surface, merged[surface], places, imageAddress, (path, mistake) =>
+      reportIn(merged[surface], path, mistake),
+    )
 
   const manifest: Manifest = merged
   const roots: { readonly [Name in Surface]?: unknown } = merged

@@ -1,6 +1,7 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
 import { originsOf } from '../overlay/origins.ts'
 import { type Place, Places } from '../overlay/place.ts'
+import type { ImageAddress } from './address-images.ts'
 import { type CheckedBrand, checkBrand } from './check-brand.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { distinctBrands } from './distinct-brands.ts'
@@ -21,7 +22,11 @@ export interface CheckedManifests {
 }
 
 /** Reads, merges and checks the manifests of all brands (SCOPE-08): the folder "base", and one folder a brand. */
-export function checkManifests(files: readonly ManifestFile[]): CheckedManifests {
+export function checkManifests(
+  files: readonly ManifestFile[],
+  /** Where an image of a folder is served; undefined when the folder has no such file. */
+  imageAddress: ImageAddress,
+): CheckedManifests {
   const places = new Places()
   const findings: Finding[] = []
   const folders = parseFolders(files, places, (place, mistake) => findings.push({ ...place, ...mistake }))
@@ -39,7 +44,7 @@ export function checkManifests(files: readonly ManifestFile[]): CheckedManifests
   const brands = own.flatMap(folder => {
     const report = (place: Place, mistake: Omit<Diagnostic, keyof Place>) =>
       findings.push({ ...place, ...mistake, brand: folder.name })
-    return checkBrand(base, folder, places, report) ?? []
+    return checkBrand(base, folder, places, imageAddress, report) ?? []
   })
   distinctBrands(brands, ({ folder, manifest }, path, mistake) => {
     const place = places.at(manifest.brand, path) ?? { file: folder, line: 1, column: 1 }

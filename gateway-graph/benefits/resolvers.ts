@@ -1,6 +1,7 @@
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
 import { currentMember } from '../shared/current-member.ts'
 import { today } from '../shared/today.ts'
+import { featuredCategory } from './featured-category.ts'
 import { featuredLimit } from './featured-limit.ts'
 import { readFamilyEligibility, readLimits, readMedicareMaterialsEligibility } from './rest.ts'
 import { toPlanEligibilities } from './to-plan-eligibilities.ts'
@@ -10,7 +11,9 @@ type Viewer = Pick<ViewerResolvers, 'featuredLimit' | 'planEligibilities' | 'med
 /** Resolvers of the benefits area. */
 export const benefitsResolvers: { Viewer: Viewer } = {
   Viewer: {
-    featuredLimit: async (_viewer, { category }, context) => {
+    featuredLimit: async (_viewer, args, context) => {
+      const category = await featuredCategory(args, context)
+      if (!category) return null
       const { memberSuffix } = await currentMember(context)
       return featuredLimit(await readLimits(context.rest, memberSuffix, today(context.clock)), category)
     },

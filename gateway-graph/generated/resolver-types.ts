@@ -118,7 +118,18 @@ export type Viewer = {
  * belong to screens that have nothing else to show.
  */
 export type ViewerFeaturedLimitArgs = {
-  category: CoverageCategory;
+  category: InputMaybe<CoverageCategory>;
+  shownAt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerPreventiveCareDueDateArgs = {
+  shownAt: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -129,6 +140,16 @@ export type ViewerFeaturedLimitArgs = {
  */
 export type ViewerProgramDetailsArgs = {
   programId: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerOutlineOfCoverageArgs = {
+  shownAt: InputMaybe<Scalars['String']['input']>;
 };
 
 /** State of a sign-in. */
@@ -1402,7 +1423,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
   registrationPolicy: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
   accountStatus: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
-  featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, RequireFields<ViewerFeaturedLimitArgs, 'category'>>;
+  featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
   planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   recentClaims: Resolver<Maybe<Array<ResolversTypes['RecentClaim']>>, ParentType, ContextType>;
@@ -1413,10 +1434,10 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   idCardEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
-  preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType, ViewerPreventiveCareDueDateArgs>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
-  outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 

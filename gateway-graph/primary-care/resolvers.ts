@@ -1,3 +1,4 @@
+import { shownAt } from '../content/shown-at.ts'
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
 import { isIsoDate } from '../shared/is-iso-date.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
@@ -13,8 +14,10 @@ export const primaryCareResolvers: { Viewer: Pick<ViewerResolvers, 'primaryCare'
       const isShown = hasPrimaryCareHistory(members, session.claims?.memberKey) || eligibility.eligible
       return isShown ? primaryCareLists(members, eligibility) : null
     },
-    preventiveCareDueDate: async (_viewer, _args, { rest }) => {
-      const date = (await readPreventiveDueDate(rest)).trim()
+    preventiveCareDueDate: async (_viewer, args, context) => {
+      const { home = [] } = args.shownAt ? await shownAt(args.shownAt, context) : {}
+      if (args.shownAt && !home.some(({ block }) => block === 'preventive-care-card')) return null
+      const date = (await readPreventiveDueDate(context.rest)).trim()
       if (date === '') return null
       if (isIsoDate(date)) return date
       const call = 'pcp/city-of-portland'

@@ -1,3 +1,4 @@
+import { shownAt } from '../content/shown-at.ts'
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { enrolledPrograms } from './enrolled-programs.ts'
@@ -16,6 +17,10 @@ export const programsResolvers: { Viewer: Pick<ViewerResolvers, 'programs' | 'pr
           throw error
         }
       },
-      outlineOfCoverage: async (_viewer, _args, { rest }) => (await readOutlineOfCoverage(rest)).trim() || null,
+      outlineOfCoverage: async (_viewer, args, context) => {
+        const { tools = [] } = args.shownAt ? await shownAt(args.shownAt, context) : {}
+        if (args.shownAt && !tools.some(({ action }) => action === 'open-outline-of-coverage')) return null
+        return (await readOutlineOfCoverage(context.rest)).trim() || null
+      },
     },
   }

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { GraphQLError, Kind, type ValueNode } from 'graphql'
 import { isIsoDate } from '../shared/is-iso-date.ts'
 
 function parse(value: unknown): string {
@@ -7,9 +7,8 @@ function parse(value: unknown): string {
 }
 
 /** A calendar date, yyyy-mm-dd. Dates that do not exist are refused both ways. */
-export const dateScalar = new GraphQLScalarType<string, string>({
-  name: 'Date',
+export const dateScalar = {
   serialize: parse,
   parseValue: parse,
-  parseLiteral: node => parse(node.kind === Kind.STRING ? node.value : undefined),
-})
+  parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
+}

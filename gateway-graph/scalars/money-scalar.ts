@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { GraphQLError, Kind, type ValueNode } from 'graphql'
 
 function parse(value: unknown): string {
   if (typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value)) return value
@@ -6,9 +6,8 @@ function parse(value: unknown): string {
 }
 
 /** US dollars as a decimal string with two decimals (CALL-77); never a number, which would be a float. */
-export const moneyScalar = new GraphQLScalarType<string, string>({
-  name: 'Money',
+export const moneyScalar = {
   serialize: parse,
   parseValue: parse,
-  parseLiteral: node => parse(node.kind === Kind.STRING ? node.value : undefined),
-})
+  parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
+}

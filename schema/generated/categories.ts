@@ -11,8 +11,8 @@ export const categories = [
   { id: 'referrals', label: 'Referrals', place: 6 },
   { id: 'handbooks', label: 'Handbooks', place: 7 },
   { id: 'certificate', label: 'Certificate', place: 8 },
-  { id: 'medicareMaterials', label: 'Medicare Materials', place: 9 },
-  { id: 'priorAuthorization', label: 'Prior Authorization', place: 10 },
+  { id: 'medicare-materials', label: 'Medicare Materials', place: 9 },
+  { id: 'prior-authorization', label: 'Prior Authorization', place: 10 },
   { id: 'none', label: 'None', place: 11 },
 ] as const
 export type CategoryId = (typeof categories)[number]['id']

@@ -28,7 +28,7 @@ export type Condition =
  */
 export type Day = string
 /**
- * An address of a service: https:, or {gateway} for the origin of the REST gateway, as in "{gateway}/ebill". {domainId} stands for the brand's number.
+ * An address of a service: https:, or {gateway} for the origin of the REST gateway, as in "{gateway}/ebill".
  */
 export type Gateway = string
 /**
@@ -58,7 +58,7 @@ export type JourneyStep = GoStep | HandOffStep | FollowRedirectStep
  */
 export type MenuPlace = 'top' | 'bottom' | 'site-map'
 /**
- * Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicareMaterials, priorAuthorization, none.
+ * Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.
  */
 export type Category =
   | 'summary'
@@ -70,8 +70,8 @@ export type Category =
   | 'referrals'
   | 'handbooks'
   | 'certificate'
-  | 'medicareMaterials'
-  | 'priorAuthorization'
+  | 'medicare-materials'
+  | 'prior-authorization'
   | 'none'
 /**
  * One block of a page; "block" says which.
@@ -321,7 +321,7 @@ export interface Brand {
  */
 export interface Image {
   /**
-   * Address of the file: /brand-assets/, the brand's folder, and the name of a file in its assets folder.
+   * Name of a file in the assets folder beside the manifest file: logo.svg.
    */
   src: string
   /**
@@ -1556,7 +1556,7 @@ export interface Route {
    */
   page?: string
   /**
-   * For the screen "redirect": a path, or menu:<item id> for the first entry of that menu item that the member has. Left out: the brand's default route.
+   * For the screen "redirect": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.
    */
   to?: string
   /**

@@ -7,8 +7,8 @@ import { manifestFiles, manifestsFolder } from '../content/manifest-files.ts'
  * Returns the exit code: 0 when all is well, 1 with mistakes.
  */
 export async function check([folder = manifestsFolder()]: readonly string[]): Promise<number> {
-  const files = await manifestFiles(folder)
-  const { diagnostics, brands } = checkManifests(files)
+  const { files, imageAddress } = await manifestFiles(folder)
+  const { diagnostics, brands } = checkManifests(files, imageAddress)
   if (diagnostics.length > 0) {
     console.error(new ManifestErrors(diagnostics).message)
     return 1

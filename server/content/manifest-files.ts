@@ -7,11 +7,25 @@ export function manifestsFolder(environment: NodeJS.ProcessEnv = process.env): s
   return resolve(environment.MANIFESTS ?? join(import.meta.dirname, '../../manifests'))
 }
 
-/** Every JSON file of every brand's folder. Paths are relative to the working folder where it holds them, so that they can be opened. */
-export async function manifestFiles(folder: string): Promise<ManifestFile[]> {
+async function matching(pattern: string, folder: string): Promise<string[]> {
   const paths: string[] = []
-  for await (const path of glob('*/*.json', { cwd: folder })) paths.push(path)
-  return Promise.all(
+  for await (const path of glob(pattern, { cwd: folder })) paths.push(path)
+  return paths
+}
+
+/** What a folder of manifests holds. */
+export interface ManifestFolder {
+  /** Every JSON file of every brand's folder. */
+  files: ManifestFile[]
+  /** Where an image of a brand's assets folder is served; undefined when there is no such file. */
+  imageAddress: (folder: string, file: string) => string | undefined
+}
+
+/** Reads manifests. Paths are relative to the working folder where it holds them, so that terminals can open them. */
+export async function manifestFiles(folder: string): Promise<ManifestFolder> {
+  const paths = await matching('*/*.json', folder)
+  const assets = new Set(await matching('*/assets/*', folder))
+  const files = await Promise.all(
     paths.toSorted().map(async path => {
       const file = join(folder, path)
       const near = relative(process.cwd(), file)
@@ -19,4 +33,9 @@ export async function manifestFiles(folder: string): Promise<ManifestFile[]> {
       return { path: shown.split(sep).join('/'), text: await readFile(file, 'utf8') }
     }),
   )
+  return {
+    files,
+    imageAddress: (brand, file) =>
+      assets.has(join(brand, 'assets', file)) ? `/brand-assets/${brand}/${file}` : undefined,
+  }
 }

@@ -14,7 +14,8 @@ export async function readManifests(
     throw new Error(`The item "${id}" cannot be compiled`, { cause: error })
   },
 ): Promise<CompiledManifest[]> {
-  const { diagnostics, brands } = checkManifests(await manifestFiles(folder))
+  const { files, imageAddress } = await manifestFiles(folder)
+  const { diagnostics, brands } = checkManifests(files, imageAddress)
   if (diagnostics.length > 0) throw new ManifestErrors(diagnostics)
   return brands.map(({ manifest }) => compileManifest(manifest, report))
 }

@@ -6,6 +6,7 @@ import type { LiveBrand } from '../brands/live-brand.ts'
 import { endsSession } from '../content/ends-session.ts'
 import { chooseEncoding, compress } from '../files/compress.ts'
 import type { Portal } from '../portal.ts'
+import { reasonOf } from '../request/reason-of.ts'
 import { createVisit, type Visit } from '../request/visit.ts'
 import { pageHeaders } from '../security/page-headers.ts'
 import { writeSession } from '../session/session-headers.ts'
@@ -35,6 +36,7 @@ export async function answerPage(
     request: webRequest(request, abortWith(request)),
     routes: live.routes,
     query: inProcessQuery(visit, portal.documents),
+    report: error => request.log.error({ reason: reasonOf(error) }, 'a page could not be rendered'),
     nonce,
     assets: { ...portal.web.assets, theme: live.theme.address },
     style: live.compiled.theme.style,

@@ -8,13 +8,18 @@ import { createPortalLink } from './portal-link.ts'
 export interface BrowserQuery {
   query: Query
   forget(): Promise<void>
+  /** The answers kept at the moment, for whoever checks what is left. */
+  kept(): unknown
 }
 
-/** Runs the client's own documents over /graphql by hash. Members' data changes elsewhere too, so each question is asked anew. */
+/**
+ * Runs the client's own documents over /graphql by hash. Members' data changes elsewhere too and must not outlive the
+ * session, so each question is asked anew and no answer is kept.
+ */
 export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
   const client = new ApolloClient({
     link: createPortalLink(send),
-    cache: new InMemoryCache({ typePolicies: { Query: { fields: { viewer: { merge: true } } } } }),
+    cache: new InMemoryCache(),
   })
 
   async function query<Data, Variables extends Record<string, unknown>>(
@@ -27,7 +32,7 @@ export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
     try {
       const { data, error } = isMutation
         ? await client.mutate<Data>({ mutation: document, variables, errorPolicy: 'all', fetchPolicy: 'no-cache' })
-        : await client.query<Data>({ query: document, variables, errorPolicy: 'all', fetchPolicy: 'network-only' })
+        : await client.query<Data>({ query: document, variables, errorPolicy: 'all', fetchPolicy: 'no-cache' })
       if (!error) return { data: data ?? null, errors: [] }
       return {
         data: data ?? null,
@@ -37,5 +42,5 @@ export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
       return { data: null, errors: [unreachable] }
     }
   }
-  return { query, forget: async () => void (await client.clearStore()) }
+  return { query, forget: async () => void (await client.clearStore()), kept: () => client.cache.extract() }
 }

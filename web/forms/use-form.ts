@@ -46,11 +46,14 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
       ref: form,
       noValidate: true,
       onChange: (event: FormEvent) => {
-        setAnswered({ ...answered, changed: new Set([...answered.changed, nameOf(event)]) })
+        const name = nameOf(event)
+        setAnswered(before => ({ ...before, changed: new Set([...before.changed, name]) }))
         check()
       },
       onBlur: (event: FocusEvent) => {
-        if (nameOf(event) in rules) setTouched(new Set([...touched, nameOf(event)]))
+        // Sending moves focus, so this can run within the same event: it must add to what sending has touched.
+        const name = nameOf(event)
+        if (name in rules) setTouched(before => new Set([...before, name]))
         check()
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ export const documentIds: Record<string, string> = {
   "ChooseGroup": "743861e7b909153798a1943564f598621f8fca9bff161ed57e60592835cbb6c6",
   "GroupSelectionScreen": "d630e559ea77a94fec372928374acd9c6e9bc3e4de7e0b7e36e82a059d7bfb85",
   "EobOfClaim": "87a89e69fb0715027620e0ba5335ca042b5c400ba26bfc36f010a2f3ad1a21c7",
-  "Home": "985b912fd5a8a8415e666ec7c3f6fa4bf816c85a7e5d1f8ac1458c06fb4ae990",
+  "Home": "e1e27c4a38a68cb655021607341648d13044d69e3abc1c9b83f5b41d3b655b6c",
   "OpenEbill": "a746b15f1482db3c95ca9fb3fb87fd145a766318b788ba729068327bda1260fe",
   "LogInScreen": "0a73721be224e56f1ef8539cb7359c63bfa14e46b5a68b3c65d9777489e673da",
   "SignIn": "b04ff5e954ec4169657b91493e83bbb79bf7d0f2d1afeebdbb83c620281d731f",

@@ -10,6 +10,8 @@ export interface PageRequest {
   routes: ShellView['routes']
   /** Runs documents in process, with the request's session. */
   query: Query
+  /** Told of every exception of a loader or of rendering; the member sees the error page instead. */
+  report: (error: unknown) => void
   /** Content-Security-Policy nonce of this answer. */
   nonce: string
   /** Addresses of built files: the client entry, its styles, the brand's theme. */

@@ -11,14 +11,22 @@ import {
 
 type Rendered = { status: number; stream: ReadableStream<Uint8Array>; context: StaticHandlerContext }
 
-async function render(routes: RouteObject[], context: StaticHandlerContext, nonce: string): Promise<Rendered> {
+interface Work {
+  routes: RouteObject[]
+  context: StaticHandlerContext
+  nonce: string
+  /** Told of what broke while rendering. */
+  report: (error: unknown) => void
+}
+
+async function render({ routes, context, nonce, report }: Work): Promise<Rendered> {
   const stream = await renderToReadableStream(
     <StrictMode>
       <Provider store={createStore()}>
         <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
       </Provider>
     </StrictMode>,
-    { nonce, onError: () => undefined },
+    { nonce, onError: report },
   )
   return { status: context.statusCode, stream, context }
 }
@@ -31,5 +39,5 @@ function withFailure(context: StaticHandlerContext): StaticHandlerContext {
 }
 
 /** Renders the answer of the loaders; a screen that breaks while it renders gives way to the error page with status 500. */
-export const renderApp = (routes: RouteObject[], context: StaticHandlerContext, nonce: string): Promise<Rendered> =>
-  render(routes, context, nonce).catch(() => render(routes, withFailure(context), nonce))
+export const renderApp = (work: Work): Promise<Rendered> =>
+  render(work).catch(() => render({ ...work, context: withFailure(work.context) }))

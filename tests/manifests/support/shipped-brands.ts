@@ -11,9 +11,8 @@ export interface ShippedBrand {
   compiled: CompiledManifest
 }
 
-const { diagnostics, brands: checked } = checkManifests(
-  await manifestFiles(new URL('../../../manifests', import.meta.url).pathname),
-)
+const { files, imageAddress } = await manifestFiles(new URL('../../../manifests', import.meta.url).pathname)
+const { diagnostics, brands: checked } = checkManifests(files, imageAddress)
 if (diagnostics.length > 0) throw new ManifestErrors(diagnostics)
 
 export const shippedBrands: ShippedBrand[] = checked.map(({ manifest }) => ({

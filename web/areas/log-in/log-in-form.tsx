@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Form } from 'react-router'
 import { useShell } from '../../app/use-shell.ts'
 import { refusalErrors } from '../../forms/refusal.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useUntilChanged } from '../../forms/use-until-changed.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -29,6 +30,7 @@ export function LogInForm({ text, refusal }: Props) {
   )
   const { formProps, field, touched, valid } = useForm(rules, { serverErrors, words })
   const { shown, clear } = useUntilChanged(refusal?.refused)
+  const attempt = useAttempt(refusal?.refused)
   const busy = usePending()
   return (
     <Form
@@ -48,7 +50,7 @@ export function LogInForm({ text, refusal }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <HiddenInputField {...field('password')} autoComplete="current-password" />
+      <HiddenInputField key={attempt} {...field('password')} autoComplete="current-password" />
       <Button type="submit" wide disabled={busy || (touched && !valid)}>
         {text.submit}
       </Button>

@@ -1,12 +1,12 @@
 import { useActionData } from 'react-router'
 import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
 import { LoginAsScreenDocument, type LoginAsScreenQuery } from '../../generated/login-as-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { LoginAsForm } from './login-as-form.tsx'
 import type { LoginAsRefusal } from './login-as-refusal.ts'
 import styles from './login-as-screen.module.css'
-import { useAttempt } from './use-attempt.ts'
 
 export const loader = createScreenLoader(LoginAsScreenDocument)
 export { loginAsAction as action } from './login-as-action.ts'

@@ -1,5 +1,5 @@
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
 import { createBlock } from '../block.tsx'
 import type { BlockView } from '../block-view.ts'
 import { SectionCard } from '../section/section-card.tsx'
@@ -25,10 +25,10 @@ function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; d
         )}
       </dl>
       {data.mayHaveIdCard && idCardLink && (
-        <Link target={idCardLink.target} newTab={idCardLink.newTab} className={styles.link}>
+        <ButtonLink target={idCardLink.target} newTab={idCardLink.newTab} wide className={styles.link}>
           <Icon name="id-card" />
           {idCardLink.title}
-        </Link>
+        </ButtonLink>
       )}
     </SectionCard>
   )

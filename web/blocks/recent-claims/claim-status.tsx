@@ -1,6 +1,7 @@
 import { calendarDate } from '../../ui/format/calendar-date.ts'
 import { fill } from '../../ui/format/fill.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './claim-status.module.css'
 import type { RecentClaim } from './needs.ts'
 import { statusClass } from './status-class.ts'
 
@@ -21,7 +22,7 @@ export function ClaimStatus({ claim, paidOn }: { claim: RecentClaim; paidOn: str
   const name = statusClass(claim.claimStatus)
   const look = Object.hasOwn(looks, name) ? looks[name] : undefined
   return (
-    <p className={`claim-status ${name}`}>
+    <p className={`${styles.status} ${name}`}>
       {look && <Icon name={look.icon} />}
       {look ? look.text(claim, paidOn) : claim.claimStatus}
     </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A number that changes with each refusal: as a form's key it makes the form start empty again (LOGINAS-20). */
+/** A number that changes with each refusal: as the key of a field or form it makes that start empty again (LOGINAS-20). */
 export function useAttempt(refused: object | undefined): number {
   const [attempt, setAttempt] = useState({ number: 0, refused })
   if (attempt.refused !== refused && refused !== undefined) setAttempt({ number: attempt.number + 1, refused })

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { asking } from '../testing/asking.ts'
+import { limit } from '../testing/fixture.ts'
+
+const { seen, viewer } = asking()
+
+describe('the benefits area', () => {
+  it('[CALL-36] [ENT-23] [OPEN-56] asks limits for the member and today, yyyy-mm-dd', async () => {
+    const amounts = 'total totalMet totalRemaining percentMet detailDescription { header body }'
+    const own = `productCategory coverageType limitType networkTier ${amounts}`
+    expect(await viewer(`featuredLimit(category: DENTAL) { ${own} }`)).toEqual({
+      featuredLimit: { ...limit, productCategory: 'DENTAL', percentMet: 30 },
+    })
+    expect(seen().at(-1)).toMatchObject({ query: { suffix: '0', asOfDate: '2026-06-15' } })
+  })
+
+  it('[CALL-48] [CALL-50] gives plan eligibility and Medicare materials', async () => {
+    const record = { memberKey: 'M0', suffix: 0, productCategory: 'M', source: 'ledger' }
+    const json = [{ ...record, effectiveDate: '2020-01-01', termedDate: '2025-01-01' }]
+    expect(
+      await viewer('planEligibilities { category status countsAsEligible source } medicareMaterialsEligible', {
+        'GET eligibility/family': { json },
+        'GET medicare-materials/eligibility': { json: { eligible: true } },
+      }),
+    ).toEqual({
+      medicareMaterialsEligible: true,
+      planEligibilities: [{ category: 'MEDICAL', status: 'TERMED', countsAsEligible: true, source: 'ledger' }],
+    })
+  })
+})

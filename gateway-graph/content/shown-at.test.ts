@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Content } from '../context.ts'
+import { createExecutor } from '../execute.ts'
+import { buildSchema } from '../schema.ts'
+import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
+import { RecordingLog } from '../testing/recording-log.ts'
+import { plainContent, testContext } from '../testing/test-context.ts'
+
+const schema = buildSchema()
+const execute = createExecutor({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
+let double: GatewayDouble
+beforeEach(async () => {
+  double = await startDouble()
+})
+afterEach(() => double.close())
+
+const text = `{ viewer {
+  preventiveCareDueDate(shownAt: "/home")
+  outlineOfCoverage(shownAt: "/home")
+  featuredLimit(shownAt: "/home") { productCategory }
+} }`
+
+/** Asks for what few members see, on a Home whose view is the given one. */
+async function ask(view: unknown) {
+  const content: Content = {
+    ...plainContent,
+    screen: async (path, reader) => ({ ...(await plainContent.screen(path, reader)), view }),
+  }
+  const { data, errors } = await execute({ document: { text } }, testContext(double, { content }))
+  return { viewer: data?.viewer, errors, calls: double.calls() }
+}
+
+describe('shownAt', () => {
+  it('[HOME-16] [HOME-53] [TILE-23] costs no call for what the screen has no place for', async () => {
+    const { viewer, errors, calls } = await ask({ home: [{ block: 'programs' }], tools: [{ action: 'open-ebill' }] })
+    expect(viewer).toEqual({ preventiveCareDueDate: null, outlineOfCoverage: null, featuredLimit: null })
+    expect(errors).toEqual([])
+    expect(calls).toEqual([])
+  })
+
+  it('[HOME-20] [HOME-53] [TILE-23] asks for what the screen shows, in the category that the manifest features', async () => {
+    const home = [{ block: 'preventive-care-card' }, { block: 'programs', featuredLimit: { category: 'dental' } }]
+    const { viewer, calls } = await ask({ home, tools: [{ action: 'open-outline-of-coverage' }] })
+    expect(viewer).toMatchObject({ featuredLimit: { productCategory: 'DENTAL' } })
+    expect(calls.filter(call => /pcp\/city-of-portland|handbook\/ooc/.test(call))).toHaveLength(2)
+  })
+
+  it('shows nothing of a screen that leads elsewhere', async () => {
+    expect(await ask(null)).toMatchObject({ errors: [], calls: [] })
+  })
+})

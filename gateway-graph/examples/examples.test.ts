@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createExecutor } from '../execute.ts'
+import { buildSchema } from '../schema.ts'
+import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
+import { RecordingLog } from '../testing/recording-log.ts'
+import { testContext } from '../testing/test-context.ts'
+
+const files = readdirSync(import.meta.dirname).filter(name => name.endsWith('.graphql'))
+const execute = createExecutor({
+  ...{ schema: buildSchema(), knownDocuments: {}, developerMode: true, log: new RecordingLog() },
+})
+let double: GatewayDouble
+beforeAll(async () => {
+  double = await startDouble()
+})
+afterAll(() => double.close())
+
+describe('examples for GraphiQL', () => {
+  it.each(files)('%s says what it shows, validates and runs without an error', async file => {
+    const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+    expect(text).toMatch(/^# \S.{20,}\.\n/)
+    const { data, errors } = await execute({ document: { text } }, testContext(double))
+    expect(errors).toEqual([])
+    expect(data).not.toBeNull()
+  })
+})

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { getIntrospectionQuery } from 'graphql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createExecutor } from './execute.ts'
+import { buildSchema } from './schema.ts'
+import { FakeSession } from './testing/fake-session.ts'
+import { type GatewayDouble, startDouble } from './testing/gateway-double.ts'
+import { RecordingLog } from './testing/recording-log.ts'
+import { plainContent, testContext } from './testing/test-context.ts'
+
+const schema = buildSchema()
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const knownText = 'query Known($path: String!) { screen(path: $path) { status params { name value } } }'
+const knownDocuments = { [hashOf(knownText)]: knownText }
+const log = new RecordingLog()
+const production = createExecutor({ schema, knownDocuments, developerMode: false, log })
+const developer = createExecutor({ schema, knownDocuments, developerMode: true, log })
+
+let double: GatewayDouble
+beforeEach(async () => {
+  double = await startDouble()
+})
+afterEach(() => double.close())
+
+describe('known documents', () => {
+  it('run by hash and by text, outside developer mode too', async () => {
+    const variables = { path: '/home' }
+    const expected = { data: { screen: { status: 200, params: [{ name: 'path', value: '/home' }] } }, errors: [] }
+    const byHash = { document: { hash: hashOf(knownText) }, variables }
+    expect(await production(byHash, testContext(double))).toEqual(expected)
+    expect(await production({ document: { text: knownText }, variables }, testContext(double))).toEqual(expected)
+  })
+
+  it('refuse wrong variables without repeating them', async () => {
+    const variables = { path: { secret: 'Robin' } }
+    const { data, errors } = await production({ document: { hash: hashOf(knownText) }, variables }, testContext(double))
+    expect(data).toBeNull()
+    expect(errors).toEqual([
+      { message: 'graph: BAD_REQUEST', extensions: { code: 'BAD_REQUEST', status: 400, area: 'graph' } },
+    ])
+  })
+
+  it('stop the start when one does not fit the schema', () => {
+    const options = { schema, developerMode: false, log }
+    expect(() => createExecutor({ ...options, knownDocuments: { x: '{ nonsense }' } })).toThrow(/does not fit/)
+  })
+})
+
+describe('free documents', () => {
+  const run = (text: string, execute = developer) => execute({ document: { text } }, testContext(double))
+
+  it('are refused outside developer mode, and so are unknown hashes', async () => {
+    expect((await run('{ shell }', production)).errors[0]?.extensions).toMatchObject({
+      ...{ code: 'FORBIDDEN_DOCUMENT', status: 403 },
+    })
+    const unknown = await production({ document: { hash: 'abc' } }, testContext(double))
+    expect(unknown.errors[0]?.extensions).toMatchObject({ code: 'UNKNOWN_DOCUMENT', status: 400 })
+  })
+
+  it('run in developer mode, introspection included', async () => {
+    expect((await run('{ shell }')).data).toEqual({ shell: { session: 'full' } })
+    expect((await run(getIntrospectionQuery({ descriptions: true }))).errors).toEqual([])
+  })
+
+  it('tell a developer what is wrong, without suggesting fields', async () => {
+    expect((await run('{ viewr { facts { session } } }')).errors[0]?.message).toBe(
+      'Cannot query field "viewr" on type "Query".',
+    )
+    expect((await run('{ viewer {')).errors[0]?.extensions.status).toBe(400)
+  })
+
+  it('are limited in aliases and depth', async () => {
+    const aliases = Array.from({ length: 21 }, (_, index) => `a${index}: shell`)
+    expect((await run(`{ ${aliases.join(' ')} }`)).errors[0]?.message).toContain('20 aliases')
+    const deep = `{ __schema { types ${'{ ofType '.repeat(20)} { name } ${'}'.repeat(20)} } }`
+    expect((await run(deep.replace('{ ofType', '{ fields { type'))).errors.length).toBeGreaterThan(0)
+  })
+
+  it('change one thing at most: a hundred log-ins in one request are refused', async () => {
+    const logIns = Array.from({ length: 2 }, (_, index) => `a${index}: signIn(username: "a", password: "b") { next }`)
+    const { errors } = await run(`mutation { ${logIns.join(' ')} }`)
+    expect(errors[0]?.message).toContain('more than 1 thing')
+    expect(double.calls()).toEqual([])
+  })
+
+  it('cannot multiply their work by fragments', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => index)
+    const fragments = names.map(name => `fragment F${name} on Query { ...F${name + 1} ...F${name + 1} }`)
+    const text = `{ ...F0 } ${fragments.join(' ')} fragment F12 on Query { shell }`
+    expect((await run(text)).errors[0]?.message).toContain('500 fields')
+  })
+
+  it('are limited in size', async () => {
+    expect((await run(`{ ${'shell '.repeat(3_000)} }`)).errors[0]?.message).toContain('token')
+  })
+})
+
+describe('errors', () => {
+  const run = (text: string, context = testContext(double)) => developer({ document: { text } }, context)
+
+  it('[ERR-42] carry code, status, area and call, and no word of the service', async () => {
+    double.replies = {
+      'GET referrals/hasReferrals': { json: { code: 'FORBIDDEN', message: 'Robin is out' }, status: 403 },
+    }
+    const answer = await run('{ viewer { hasReferrals idCardEligible } }')
+    expect(answer).toEqual({
+      data: { viewer: { hasReferrals: null, idCardEligible: true } },
+      errors: [
+        {
+          ...{ message: 'referrals: FORBIDDEN', path: ['viewer', 'hasReferrals'] },
+          extensions: { code: 'FORBIDDEN', status: 403, area: 'referrals', call: 'referrals/hasReferrals' },
+        },
+      ],
+    })
+  })
+
+  it('of this program say INTERNAL and leave their message out of answer and log', async () => {
+    const content = {
+      ...plainContent,
+      screen: async () => {
+        throw new RangeError('Robin Sample, born 1980')
+      },
+    }
+    log.lines.length = 0
+    const { errors } = await run('{ screen(path: "/") { kind } }', testContext(double, { content }))
+    expect(errors).toEqual([
+      {
+        ...{ message: 'graph: INTERNAL', path: ['screen'] },
+        extensions: { code: 'INTERNAL', status: 500, area: 'graph' },
+      },
+    ])
+    expect(JSON.stringify(log.lines)).toContain('RangeError')
+    expect(JSON.stringify(log.lines)).not.toContain('Robin')
+  })
+
+  it('of a malformed amount are one of that field', async () => {
+    double.replies = { 'GET benefits/limits': { json: [{ total: 12.5 }] } }
+    const { data, errors } = await run('{ viewer { featuredLimit(category: DENTAL) { total } idCardEligible } }')
+    expect(data).toEqual({ viewer: { featuredLimit: null, idCardEligible: true } })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_ANSWER', status: 502, area: 'benefits' })
+  })
+
+  it('have none for a visitor who is signed out: the viewer is null', async () => {
+    const context = testContext(double, { session: new FakeSession() })
+    expect(await run('{ viewer { account { subscriberId } } }', context)).toEqual({
+      data: { viewer: null },
+      errors: [],
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { asking } from '../testing/asking.ts'
+import { FakeSession, fakeToken } from '../testing/fake-session.ts'
+import { group } from '../testing/fixture.ts'
+
+const { seen, viewer } = asking()
+
+describe('the groups area', () => {
+  it('[CALL-09] [CALL-10] [OPEN-55] [ENT-18] [ENT-22] gives groups with their time, and the 360 flag when asked', async () => {
+    const replies = { 'GET groups/individual': { json: [{ ...group, is360: true }] } }
+    const own = 'groupId groupName planEffectiveDate planTerminationDate current timeline'
+    const expected = { groupId: 'G1', groupName: 'First group', current: true, timeline: 'Active since 01/01/2020' }
+    const dates = { planEffectiveDate: '2020-01-01', planTerminationDate: '9999-12-31' }
+    expect(await viewer(`groups { ${own} }`, replies)).toEqual({ groups: [{ ...expected, ...dates }] })
+    expect(seen().map(({ call }) => call)).toEqual(['GET groups'])
+    expect(await viewer(`groups { salesforce }`, replies)).toEqual({ groups: [{ salesforce: true }] })
+  })
+
+  it('[CALL-11] [ACTIVEGROUP-11] [ENT-19] [ENT-20] [STATE-20] gives group detail with four plans', async () => {
+    const plans = 'plans { category planStatus planEffectiveDate planTerminationDate }'
+    const none = { planStatus: null, planEffectiveDate: null, planTerminationDate: null }
+    expect(await viewer(`groupDetails { groupId groupEffectiveDate groupTerminationDate ${plans} }`)).toEqual({
+      groupDetails: [
+        {
+          ...{ groupId: 'G1', groupEffectiveDate: '2020-01-01', groupTerminationDate: '9999-12-31' },
+          plans: [
+            { category: 'MEDICAL', ...none },
+            {
+              ...{ category: 'DENTAL', planStatus: 'FUTURE' },
+              ...{ planEffectiveDate: '2026-07-01', planTerminationDate: '9999-12-31' },
+            },
+            { category: 'VISION', ...none },
+            { category: 'PHARMACY', ...none },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('[CALL-12] [GROUPSEL-08] [ENT-21] [OPEN-12] gives the groups of the temporary token', async () => {
+    const session = FakeSession.with(fakeToken(), 'temporary')
+    const own = 'groupId groupName planEffectiveDate planTerminationDate inactive'
+    expect(await viewer(`tokenGroups { ${own} }`, {}, { session })).toEqual({
+      tokenGroups: [
+        {
+          ...{ groupId: 'G1', groupName: 'First group', inactive: false },
+          ...{ planEffectiveDate: '2020-01-01', planTerminationDate: '9999-12-31' },
+        },
+      ],
+    })
+    expect(seen()[0]?.headers.authorization).toBe(`Bearer ${session.token}`)
+  })
+})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { asking } from '../testing/asking.ts'
+import { planManagement } from '../testing/fixture.ts'
+
+const { viewer } = asking()
+
+describe('the plan management area', () => {
+  it('[CALL-71] [PLAN-08] [ENT-41] [ENT-42] gives plan management with options, links and what was cancelled', async () => {
+    const dates = 'openEnrollmentStart openEnrollmentEnd coverageEndDateUponCancellation coverageStartDateUponRenewal'
+    const links = 'directShopUrl exchangeUrl exchangeUrlLabel cancellationOptions { id description } cancellationStatus'
+    const own = `eligibleAndActive groupType currentPlanYear upcomingPlanYear ${dates} ${links}`
+    const json = { ...planManagement, directPlanCancellationStatus: { id: 'D' } }
+    const { directPlanCancellationStatus, directCancellationOptions, ...expected } = planManagement
+    expect(await viewer(`planManagement { ${own} }`, { 'GET plan-management/details': { json } })).toEqual({
+      planManagement: { ...expected, cancellationStatus: 'D', cancellationOptions: directCancellationOptions },
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { asking } from '../testing/asking.ts'
+
+const { viewer } = asking()
+
+describe('the primary care area', () => {
+  it('[CALL-52] [CALL-53] [ENT-36] [PERM-15] gives the two lists when the link shows', async () => {
+    const lists = 'primaryCare { withoutProvider { memberSuffix firstName } withProvider { providerName } }'
+    expect(await viewer(lists)).toEqual({
+      primaryCare: { withoutProvider: [{ memberSuffix: 0, firstName: 'Robin' }], withProvider: [] },
+    })
+  })
+
+  it('[PCP-04] [HOME-22] [PERM-15] gives null when there is no history and nobody is eligible', async () => {
+    const replies = { 'GET pcp/eligibility': { json: { eligible: false, members: [] } } }
+    expect(await viewer('primaryCare { withProvider { firstName } }', replies)).toEqual({ primaryCare: null })
+  })
+
+  it('[CALL-55] gives the due date of the preventive care initiative, or null', async () => {
+    expect(await viewer('preventiveCareDueDate')).toEqual({ preventiveCareDueDate: '2026-10-01' })
+    const replies = { 'GET pcp/city-of-portland': { text: '' } }
+    expect(await viewer('preventiveCareDueDate', replies)).toEqual({ preventiveCareDueDate: null })
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { asking } from '../testing/asking.ts'
+import { program } from '../testing/fixture.ts'
+
+const { viewer } = asking()
+
+describe('the programs area', () => {
+  it('[CALL-58] [ENT-39] [OPEN-57] gives the enrolled programs', async () => {
+    const flags = 'eligible displayOrder highPriority featureGroup childResourceIds resource url urlDocumentType icon'
+    const replies = { 'GET programs': { json: [program, { ...program, eligible: false }] } }
+    expect(await viewer(`programs { id name description categories ${flags} }`, replies)).toEqual({
+      programs: [program],
+    })
+  })
+
+  it('[CALL-60] [ENT-39] [OPEN-13] gives the phone number of a program, null for one the member has not', async () => {
+    expect(await viewer('programDetails(programId: 40) { id phoneNumber }')).toEqual({
+      programDetails: { id: 40, phoneNumber: '503-555-0140' },
+    })
+    expect(await viewer('programDetails(programId: 41) { phoneNumber }')).toEqual({ programDetails: null })
+  })
+
+  it('[CALL-51] [TILE-23] gives the address of the Outline of Coverage, or null', async () => {
+    expect(await viewer('outlineOfCoverage')).toEqual({ outlineOfCoverage: null })
+    const replies = { 'GET handbook/ooc': { text: 'https://a.example/ooc.pdf' } }
+    expect(await viewer('outlineOfCoverage', replies)).toEqual({ outlineOfCoverage: 'https://a.example/ooc.pdf' })
+  })
+})

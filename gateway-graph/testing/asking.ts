@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+import type { ContextOptions } from '../create-context.ts'
+import { createExecutor } from '../execute.ts'
+import { buildSchema } from '../schema.ts'
+import { FakeSession } from './fake-session.ts'
+import { type GatewayDouble, type Replies, type Seen, startDouble } from './gateway-double.ts'
+import { RecordingLog } from './recording-log.ts'
+import { testContext } from './test-context.ts'
+
+const execute = createExecutor({
+  ...{ schema: buildSchema(), knownDocuments: {}, developerMode: true, log: new RecordingLog() },
+})
+
+/** What the double has seen, and questions to the schema; a double for each test of the file. */
+export interface Asking {
+  seen(): readonly Seen[]
+  /** Data of a selection on the viewer, as the subscriber unless a test says otherwise; fails on errors. */
+  viewer(selection: string, replies?: Replies, options?: Partial<ContextOptions>): Promise<unknown>
+  /** Data of a selection that a visitor may ask; fails on errors. */
+  query(selection: string, replies?: Replies): Promise<unknown>
+}
+
+/** Call it at the top of a test file. */
+export function asking(): Asking {
+  let double: GatewayDouble
+  beforeEach(async () => {
+    double = await startDouble()
+  })
+  afterEach(() => double.close())
+
+  async function ask(text: string, replies: Replies = {}, options: Partial<ContextOptions> = {}) {
+    double.replies = replies
+    const { data, errors } = await execute({ document: { text } }, testContext(double, options))
+    expect(errors).toEqual([])
+    return data
+  }
+  return {
+    seen: () => double.seen,
+    viewer: async (selection, replies, options) => (await ask(`{ viewer { ${selection} } }`, replies, options))?.viewer,
+    query: (selection, replies) => ask(`{ ${selection} }`, replies, { session: new FakeSession() }),
+  }
+}

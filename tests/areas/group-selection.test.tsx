@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+import { postForm } from './support/post-form.ts'
+
+const path = '/group-selection'
+const groups = [
+  {
+    groupId: '10000017',
+    groupName: 'Cascade Paper Works',
+    planEffectiveDate: '2024-01-01',
+    planTerminationDate: null,
+    inactive: false,
+  },
+  {
+    groupId: '10000042',
+    groupName: 'Tualatin School District',
+    planEffectiveDate: '2019-07-01',
+    planTerminationDate: '2023-12-31',
+    inactive: true,
+  },
+]
+const answers: Answers = {
+  GroupSelectionScreen: () => ({ data: { viewer: { tokenGroups: groups } } }),
+  ChooseGroup: () => ({ data: { chooseGroup: { next: '/contact-us', errors: [] } } }),
+}
+const open = async (more: Answers = {}) => {
+  const view = await openAddress(path, { persona: 'signing in', answers: { ...answers, ...more } })
+  const card = (name: string) => within(view.getByRole('heading', { name }).closest('li') as HTMLElement)
+  return { ...view, card }
+}
+
+afterEach(cleanup)
+
+describe('group selection', () => {
+  it('[GROUPSEL-01] [GROUPSEL-08] shows a card for each group of the token', async () => {
+    const { getByRole, getAllByRole, sent } = await open()
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Access your Member Dashboard: Select plan')
+    expect(getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual(
+      expect.arrayContaining(groups.map(group => group.groupName)),
+    )
+    expect(sent('GroupSelectionScreen')).toHaveLength(1)
+  })
+
+  it('[GROUPSEL-02] [GROUPSEL-03] [GROUPSEL-04] [GROUPSEL-05] a card tells the group’s id, name and dates', async () => {
+    const { card } = await open()
+    const facts = (name: string) =>
+      card(name)
+        .getAllByRole('definition')
+        .map(fact => fact.textContent)
+    expect(facts('Tualatin School District')).toEqual(['10000042', '07/01/2019', '12/31/2023'])
+    expect(facts('Cascade Paper Works')).toEqual(['10000017', '01/01/2024', 'None'])
+  })
+
+  it('[GROUPSEL-06] only an inactive group has the banner', async () => {
+    const { card } = await open()
+    expect(card('Tualatin School District').getByText('Inactive plan')).toBeTruthy()
+    expect(card('Cascade Paper Works').queryByText('Inactive plan')).toBeNull()
+  })
+
+  it('[GROUPSEL-07] each card’s button reads "Log in to account" and its name says of which group', async () => {
+    const { getAllByRole } = await open()
+    const buttons = getAllByRole('button', { name: /^Log in to account/ })
+    expect(buttons.map(button => button.textContent)).toEqual(['Log in to account', 'Log in to account'])
+    expect(buttons.map(button => button.getAttribute('aria-label'))).toEqual(
+      groups.map(group => `Log in to account of ${group.groupName}`),
+    )
+  })
+
+  it('[GROUPSEL-10] choosing sends the group and goes where the journey leads', async () => {
+    const { card, user, router, sent } = await open()
+    await user.click(card('Cascade Paper Works').getByRole('button'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'))
+    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ groupId: '10000017' }])
+  })
+
+  it('[GROUPSEL-11] an error goes to the error page, at the same address', async () => {
+    const { card, user, router, findByText } = await open({ ChooseGroup: () => failing('group-selection', 503) })
+    await user.click(card('Cascade Paper Works').getByRole('button'))
+    await findByText('Error code: 503 Service unavailable')
+    expect(router.state.location.pathname).toBe(path)
+  })
+
+  it('[GROUPSEL-10] works without script', async () => {
+    const { answer, sent } = await postForm(path, [['groupId', '10000042']], { persona: 'signing in', answers })
+    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ groupId: '10000042' }])
+    expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
+  })
+})

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+import { shipped } from './support/shipped-manifest.ts'
+
+afterEach(cleanup)
+
+const banner = 'You have logged out successfully. If you are on a shared computer, please close your browser.'
+const general = 'Username and/or password unrecognized. Please try again.'
+
+const refusing = (code: string, attemptsRemaining: number | null = null): Answers => ({
+  SignIn: () => ({ data: { signIn: { next: null, errors: [{ code, attemptsRemaining }] } } }),
+})
+
+async function openLogIn(answers: Answers = {}) {
+  const view = await openAddress('/login', { answers })
+  const username = () => view.getByLabelText('Username') as HTMLInputElement
+  const password = () => view.getByLabelText('Password') as HTMLInputElement
+  const button = () => view.getByRole('button', { name: 'Log in' }) as HTMLButtonElement
+  const submit = async (name = 'someone', secret = 'Wrong1234') => {
+    await view.user.type(username(), name)
+    await view.user.type(password(), secret)
+    await view.user.click(button())
+  }
+  return { ...view, username, password, button, submit }
+}
+
+describe('log-in page', () => {
+  it('[LOGIN-01] [LOGIN-02] [LOGIN-05] has its heading, two fields and the button', async () => {
+    const { getByRole, username, password, button } = await openLogIn()
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Log in to your Member Dashboard')
+    expect(username().type).toBe('text')
+    expect(password().type).toBe('password')
+    expect(button().type).toBe('submit')
+  })
+
+  it('[LOGIN-09] ends whatever session there was, in the one request that opens the page', async () => {
+    const { sent } = await openLogIn()
+    expect(sent('LogInScreen')).toHaveLength(1)
+  })
+
+  it('[LOGIN-10] [LOGIN-11] [LOGIN-12] [LOGIN-13] links to create an account, to contacts and to recovery', async () => {
+    const { container } = await openLogIn()
+    const targets = [...container.querySelectorAll('main a')].map(link => link.getAttribute('href'))
+    expect(targets).toEqual(['/registration', '/recovery/username', '/recovery/password', '/contact-us'])
+  })
+
+  it('[LOGIN-14] [LOGIN-15] [PERM-24] the regional brand links to contacts alone', async () => {
+    const { container } = await openAddress('/login', { manifest: shipped('regional') })
+    const targets = [...container.querySelectorAll('main a')].map(link => link.getAttribute('href'))
+    expect(targets).toEqual(['/contact-us'])
+  })
+
+  it('[LOGIN-16] tells once of a secure logout', async () => {
+    const { getByText } = await openLogIn({ LogInScreen: () => ({ data: { loggedOut: true } }) })
+    expect(getByText(banner)).toBeTruthy()
+  })
+
+  it('[LOGIN-17] says nothing of logging out without one', async () => {
+    const { queryByText } = await openLogIn()
+    expect(queryByText(banner)).toBeNull()
+  })
+
+  it('[LOGIN-22] [UI-08] shows and hides the password', async () => {
+    const { password, getByRole, user } = await openLogIn()
+    await user.click(getByRole('button', { name: /^Show/ }))
+    expect(password().type).toBe('text')
+    await user.click(getByRole('button', { name: /^Hide/ }))
+    expect(password().type).toBe('password')
+  })
+})
+
+describe('an invalid log-in form', () => {
+  it('[LOGIN-06] [LOGIN-07] [LOGIN-08] is touched by sending it, makes no call, and disables the button until it is valid', async () => {
+    const { user, username, password, button, getByText, sent } = await openLogIn()
+    expect(button().disabled).toBe(false)
+    await user.click(button())
+    expect(getByText('Username is a required field')).toBeTruthy()
+    expect(getByText('Password is a required field')).toBeTruthy()
+    expect(button().disabled).toBe(true)
+    expect(document.activeElement).toBe(username())
+    expect(sent('SignIn')).toEqual([])
+    await user.type(username(), 'someone')
+    expect(button().disabled).toBe(true)
+    await user.type(password(), 'x')
+    expect(button().disabled).toBe(false)
+  })
+
+  it('[LOGIN-03] asks for the username', async () => {
+    const { user, password, username, queryByText, sent } = await openLogIn()
+    await user.type(password(), 'Right1234{Enter}')
+    expect(username().getAttribute('aria-invalid')).toBe('true')
+    expect(queryByText('Password is a required field')).toBeNull()
+    expect(sent('SignIn')).toEqual([])
+  })
+
+  it('[LOGIN-04] asks for the password', async () => {
+    const { user, username, password, queryByText, sent } = await openLogIn()
+    await user.type(username(), 'someone{Enter}')
+    expect(password().getAttribute('aria-invalid')).toBe('true')
+    const described = document.getElementById(password().getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toContain('Password is a required field')
+    expect(queryByText('Username is a required field')).toBeNull()
+    expect(sent('SignIn')).toEqual([])
+  })
+})
+
+describe('a log-in that is sent', () => {
+  it('goes where the journey leads', async () => {
+    const next = '/contact-us'
+    const { submit, router, sent } = await openLogIn({
+      SignIn: () => ({ data: { signIn: { next, errors: [] } } }),
+      ContactScreen: () => ({ data: { holidayCalendar: null } }),
+    })
+    await submit('someone', 'Right1234')
+    await waitFor(() => expect(router.state.location.pathname).toBe(next))
+    expect(sent('SignIn').map(call => call.variables)).toEqual([{ username: 'someone', password: 'Right1234' }])
+  })
+
+  it('[LOGIN-21] cannot be sent twice while the call runs, and shows the spinner', async () => {
+    const { submit, button, user, sent, findByText } = await openLogIn({ SignIn: () => ({ never: true }) })
+    await submit()
+    await waitFor(() => expect(button().disabled).toBe(true))
+    await user.click(button())
+    expect(sent('SignIn')).toHaveLength(1)
+    expect((await findByText('Loading')).closest('[role=status]')).toBeTruthy()
+  })
+
+  it('[LOGIN-18] [LOGIN-19] [ERR-01] says how many attempts remain, keeps the username and clears the text on a change', async () => {
+    const { submit, findByRole, queryByRole, username, password, user } = await openLogIn(
+      refusing('LOGIN_ATTEMPTS_REMAINING', 3),
+    )
+    await submit()
+    const alert = await findByRole('alert')
+    expect(alert.textContent).toBe(
+      'Username and/or password unrecognized. You have 3 attempt(s) remaining. Try again or select forgot username or password.',
+    )
+    expect(username().value).toBe('someone')
+    expect(password().value).toBe('')
+    await user.type(password(), 'x')
+    expect(queryByRole('alert')).toBeNull()
+  })
+
+  it('[LOGIN-18] shows the same refusal again when it comes again', async () => {
+    const { submit, findByRole, password, button, user, queryByRole } = await openLogIn(refusing('INVALID_CREDENTIALS'))
+    await submit()
+    await findByRole('alert')
+    await user.type(password(), 'Wrong1235')
+    expect(queryByRole('alert')).toBeNull()
+    await user.click(button())
+    expect((await findByRole('alert')).textContent).toBe(general)
+  })
+
+  it('[ERR-02] says that the account is locked', async () => {
+    const { submit, findByRole } = await openLogIn(refusing('ACCOUNT_LOCKED'))
+    await submit()
+    expect((await findByRole('alert')).textContent).toBe(
+      'Your account is locked due to too many login attempts. To unlock, please Contact Customer Service.',
+    )
+  })
+
+  it.each(['INVALID_CREDENTIALS', 'SOMETHING_NEW', 'toString'])(
+    '[ERR-03] [ERR-41] [ERR-42] gives the general text for %s',
+    async code => {
+      const { submit, findByRole } = await openLogIn(refusing(code))
+      await submit()
+      expect((await findByRole('alert')).textContent).toBe(general)
+    },
+  )
+
+  it('[ERR-10] [ERR-19] answers a failed token call itself', async () => {
+    const { submit, findByRole, router } = await openLogIn({
+      SignIn: () => ({ errors: [{ code: 'UPSTREAM', status: 500, area: 'account', call: 'token', path: ['signIn'] }] }),
+    })
+    await submit()
+    expect((await findByRole('alert')).textContent).toBe(general)
+    expect(router.state.location.pathname).toBe('/login')
+  })
+})

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+import { postForm } from './support/post-form.ts'
+
+const path = '/registration-policies'
+const required = 'Please confirm you have read our digital communications policy.'
+const done = "You're all set. Welcome to your dental Member Dashboard"
+
+interface Start {
+  relationship?: 'SUBSCRIBER' | 'DEPENDENT'
+  signed?: boolean
+  consent?: boolean | null
+}
+const start = ({ relationship = 'SUBSCRIBER', signed = false, consent = true }: Start = {}): Answers => ({
+  RegistrationPoliciesScreen: () => ({
+    data: {
+      viewer: {
+        member: { relationship },
+        registrationPolicy: { isCommunicationPolicySigned: signed, initialConsent: consent },
+      },
+    },
+  }),
+  SignPolicies: () => ({ data: { signPolicies: { errors: [] } } }),
+  ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', errors: [] } } }),
+})
+
+async function open(given: Start = {}, more: Answers = {}) {
+  const view = await openAddress(path, { persona: 'signing in', answers: { ...start(given), ...more } })
+  return {
+    ...view,
+    policy: () => view.getByRole('checkbox') as HTMLInputElement,
+    submit: () => view.user.click(view.getByRole('button', { name: 'Submit' })),
+  }
+}
+
+const isChecked = (input: HTMLElement) => (input as HTMLInputElement).checked
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('registration policies', () => {
+  it('[POLICY-02] [POLICY-07] [POLICY-08] [POLICY-09] [POLICY-15] has the checkbox, the note, the button and the way back', async () => {
+    const { policy, getByText, getByRole, sent } = await open()
+    expect(policy().labels?.[0]?.textContent).toMatch(/digital communications policy/)
+    expect(getByText('Required field')).toBeTruthy()
+    expect(getByRole('button', { name: 'Submit' })).toBeTruthy()
+    expect(getByRole('link', { name: /health plan dashboard/ }).getAttribute('href')).toMatch(/^https:/)
+    expect(sent('RegistrationPoliciesScreen')).toHaveLength(1)
+  })
+
+  it('[POLICY-05] [POLICY-12] asks subscribers how EOBs come, and starts with consent', async () => {
+    const { getAllByRole, getByLabelText } = await open()
+    expect(getAllByRole('radio')).toHaveLength(2)
+    expect(isChecked(getByLabelText('I consent to electronic EOBs'))).toBe(true)
+    expect(isChecked(getByLabelText('Send me paper EOBs'))).toBe(false)
+  })
+
+  it('[POLICY-06] does not ask anybody else', async () => {
+    const { queryAllByRole } = await open({ relationship: 'DEPENDENT', consent: null })
+    expect(queryAllByRole('radio')).toEqual([])
+  })
+
+  it.each([true, false])('[POLICY-11] starts with the checkbox as signed before: %s', async signed => {
+    const { policy } = await open({ signed })
+    expect(policy().checked).toBe(signed)
+  })
+
+  it('[POLICY-03] [POLICY-04] [POLICY-10] sends nothing without the acknowledgement, and says why', async () => {
+    const { policy, submit, getByText, queryByText, sent, user } = await open()
+    await submit()
+    expect(getByText(required)).toBeTruthy()
+    expect(document.activeElement).toBe(policy())
+    expect(document.getElementById(policy().getAttribute('aria-describedby') ?? '')?.textContent).toBe(required)
+    expect(sent('SignPolicies')).toEqual([])
+    await user.click(policy())
+    expect(queryByText(required)).toBeNull()
+  })
+
+  it('[POLICY-14] sends a subscriber’s choices', async () => {
+    const { policy, submit, sent, user, getByLabelText } = await open()
+    await user.click(policy())
+    await user.click(getByLabelText('Send me paper EOBs'))
+    await submit()
+    await waitFor(() => expect(sent('SignPolicies')).toHaveLength(1))
+    expect(sent('SignPolicies')[0]?.variables).toEqual({
+      isCommunicationPolicySigned: true,
+      isEeobPreferenceConsented: false,
+    })
+  })
+
+  it('[POLICY-13] sends no consent for anybody else', async () => {
+    const { policy, submit, sent, user } = await open({ relationship: 'DEPENDENT', consent: null })
+    await user.click(policy())
+    await submit()
+    await waitFor(() => expect(sent('SignPolicies')).toHaveLength(1))
+    expect(sent('SignPolicies')[0]?.variables).toMatchObject({ isEeobPreferenceConsented: null })
+  })
+
+  it('[POLICY-16] [POLICY-17] [CONST-28] tells of the success for 5 seconds, then the journey continues', async () => {
+    const { policy, submit, user, findByText, queryByText, sent, router } = await open()
+    await user.click(policy())
+    await submit()
+    await findByText(done)
+    await vi.advanceTimersByTimeAsync(4500)
+    expect(queryByText(done)).toBeTruthy()
+    expect(sent('ContinueJourney')).toEqual([])
+    expect(router.state.location.pathname).toBe(path)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sent('ContinueJourney')).toHaveLength(1)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'))
+    expect(sent('SignPolicies')).toHaveLength(1)
+  })
+
+  it('[POLICY-18] an error while sending goes to the error page, at the same address', async () => {
+    const { policy, submit, user, findByText, router } = await open(
+      {},
+      { SignPolicies: () => failing('account/registration/policies') },
+    )
+    await user.click(policy())
+    await submit()
+    await findByText('Error code: 502 Bad gateway')
+    expect(router.state.location.pathname).toBe(path)
+  })
+
+  it('[POLICY-18] an error of the starting values goes to the error page', async () => {
+    const { getByText } = await open(
+      {},
+      {
+        RegistrationPoliciesScreen: () => ({
+          data: { viewer: null },
+          ...failing('account/registration/policies', 503),
+        }),
+      },
+    )
+    expect(getByText('Error code: 503 Service unavailable')).toBeTruthy()
+  })
+})
+
+describe('registration policies without script', () => {
+  const send = (fields: [string, string][]) => postForm(path, fields, { persona: 'signing in', answers: start() })
+
+  it('[POLICY-10] an invalid form comes back with its message', async () => {
+    const { answer, html, sent } = await send([['eobConsent', 'yes']])
+    expect(answer).toMatchObject({ kind: 'page', status: 422 })
+    expect(html).toContain(required)
+    expect(sent('SignPolicies')).toEqual([])
+  })
+
+  it('[POLICY-17] a saved form goes straight on', async () => {
+    const { answer, sent } = await send([
+      ['policy', 'yes'],
+      ['eobConsent', 'yes'],
+    ])
+    expect(sent('SignPolicies')).toHaveLength(1)
+    expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
+  })
+})

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+
+const path = '/select-group'
+const plan = (category: string, planStatus: string, planEffectiveDate: string, planTerminationDate: string | null) => ({
+  category,
+  planStatus,
+  planEffectiveDate,
+  planTerminationDate,
+})
+const groups = [
+  {
+    groupId: '10000017',
+    groupName: 'Cascade Paper Works',
+    groupEffectiveDate: '2024-01-01',
+    groupTerminationDate: null,
+    plans: [
+      plan('DENTAL', 'FUTURE', '2026-07-01', null),
+      plan('MEDICAL', 'ACTIVE', '2024-01-01', '2026-12-31'),
+      plan('VISION', 'TERMED', '2024-01-01', '2025-06-30'),
+    ],
+  },
+  {
+    groupId: '10000042',
+    groupName: 'Tualatin School District',
+    groupEffectiveDate: '2019-07-01',
+    groupTerminationDate: '2023-12-31',
+    plans: [],
+  },
+  {
+    groupId: '10000043',
+    groupName: 'Open Ended Orchards',
+    groupEffectiveDate: '2020-02-01',
+    groupTerminationDate: '9999-12-31',
+    plans: [],
+  },
+]
+const answers: Answers = {
+  SelectGroupScreen: () => ({ data: { viewer: { groupDetails: groups } } }),
+  SwitchGroup: () => ({ data: { switchGroup: { next: '/contact-us', errors: [] } } }),
+}
+const open = async (more: Answers = {}) => {
+  const view = await openAddress(path, { persona: 'several groups', answers: { ...answers, ...more } })
+  const card = (name: string) => within(view.getByRole('heading', { name }).closest('li') as HTMLElement)
+  return { ...view, card }
+}
+
+afterEach(cleanup)
+
+describe('select group', () => {
+  it('[ACTIVEGROUP-01] [ACTIVEGROUP-02] [ACTIVEGROUP-11] shows a card for each group', async () => {
+    const { getByRole, sent } = await open()
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Select the group you want to view')
+    for (const { groupName } of groups) expect(getByRole('heading', { name: groupName })).toBeTruthy()
+    expect(sent('SelectGroupScreen')).toHaveLength(1)
+  })
+
+  it('[ACTIVEGROUP-03] [STATE-19] [CONST-45] a card tells the coverage dates, and that an end after 2100 is none', async () => {
+    const { card } = await open()
+    expect(card('Cascade Paper Works').getByText('Coverage dates: Active since 01/01/2024')).toBeTruthy()
+    expect(card('Tualatin School District').getByText('Coverage dates: 07/01/2019 - 12/31/2023')).toBeTruthy()
+    expect(card('Open Ended Orchards').getByText('Coverage dates: Active since 02/01/2020')).toBeTruthy()
+  })
+
+  it('[ACTIVEGROUP-04] [ACTIVEGROUP-05] [ACTIVEGROUP-06] [ACTIVEGROUP-07] a table tells how each plan stands', async () => {
+    const { card } = await open()
+    const table = within(card('Cascade Paper Works').getByRole('table', { name: 'Plans of Cascade Paper Works' }))
+    expect(table.getAllByRole('columnheader').map(cell => cell.textContent)).toEqual(['Plan', 'Status'])
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => [...row.children].map(cell => cell.textContent)),
+    ).toEqual([
+      ['Medical', 'Active since 01/01/2024'],
+      ['Dental', 'Effective on 07/01/2026'],
+      ['Vision', 'Terminated on 06/30/2025'],
+      ['Pharmacy', 'Not covered'],
+    ])
+  })
+
+  it('[ACTIVEGROUP-08] [ACTIVEGROUP-09] active and future plans carry the check, ended ones the cross', async () => {
+    const { card } = await open()
+    const cells = card('Cascade Paper Works').getAllByRole('cell')
+    expect(cells.map(cell => cell.querySelector('svg')?.getAttribute('data-icon') ?? null)).toEqual([
+      'check',
+      'check',
+      'cross',
+      null,
+    ])
+  })
+
+  it('[ACTIVEGROUP-10] [ACTIVEGROUP-12] [ACTIVEGROUP-15] "View group" switches and goes where the journey leads', async () => {
+    const { card, user, router, sent } = await open()
+    const button = card('Tualatin School District').getByRole('button')
+    expect(button.textContent).toBe('View group')
+    await user.click(button)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'))
+    expect(sent('SwitchGroup').map(call => call.variables)).toEqual([{ groupId: '10000042' }])
+  })
+
+  it('[ACTIVEGROUP-16] an error while switching goes to the error page with its status', async () => {
+    const { card, user, findByText, router } = await open({ SwitchGroup: () => failing('group-selection', 500) })
+    await user.click(card('Cascade Paper Works').getByRole('button'))
+    await findByText('Error code: 500 Internal server error')
+    expect(router.state.location.pathname).toBe(path)
+  })
+})

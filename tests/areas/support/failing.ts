@@ -1,0 +1,6 @@
+import type { PortalError } from '../../../web/app/portal.ts'
+
+/** A failed call, as the gateway reports it. */
+export const failing = (call: string, status = 502): { errors: PortalError[] } => ({
+  errors: [{ code: 'UPSTREAM', status, area: 'account', call, path: [] }],
+})

@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
+import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
+import { createPortal } from '../../../web/app/create-portal.ts'
+import { createRoutes } from '../../../web/app/create-routes.tsx'
+import { provide } from '../../../web/app/portal-context.ts'
+import { screens } from '../../../web/app/screens.ts'
+import { type PersonaName, personas } from '../../manifests/personas.ts'
+import { type Answers, fakeQuery } from './fake-query.ts'
+import { shipped } from './shipped-manifest.ts'
+
+interface Options {
+  /** A brand's manifest; without one, the first brand's. */
+  manifest?: CompiledManifest
+  /** Who asks; without a name, somebody who is signed out. */
+  persona?: PersonaName
+  answers?: Answers
+}
+
+/** Opens an address of the real client, shell and all; only GraphQL is played. Resolves when the screen's heading is there. */
+export async function openAddress(
+  path: string,
+  { manifest = shipped('first'), persona = 'signed out', answers = {} }: Options = {},
+) {
+  const { query, calls } = fakeQuery(manifest, personas[persona], answers)
+  const portal = createPortal(query, { askOnce: false })
+  const router = createMemoryRouter(createRoutes(resolveShell(manifest, personas[persona]).routes, screens), {
+    initialEntries: [path],
+    getContext: () => provide(portal),
+  })
+  const user = userEvent.setup()
+  window.scrollTo = () => {}
+  const view = render(<RouterProvider router={router} />)
+  await view.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  return { ...view, user, router, calls, sent: (name: string) => calls.filter(call => call.name === name) }
+}

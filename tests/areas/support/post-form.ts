@@ -1,0 +1,36 @@
+import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
+import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
+import { renderPage } from '../../../web/entry-server.tsx'
+import { type PersonaName, personas } from '../../manifests/personas.ts'
+import { type Answers, fakeQuery } from './fake-query.ts'
+import { shipped } from './shipped-manifest.ts'
+
+interface Options {
+  /** A brand's manifest; without one, the first brand's. */
+  manifest?: CompiledManifest
+  /** Who asks; without a name, somebody who is signed out. */
+  persona?: PersonaName
+  answers?: Answers
+}
+
+/** Posts a form as a browser without script does, and reads the page or the redirect that comes back. */
+export async function postForm(
+  path: string,
+  fields: [string, string][],
+  { manifest = shipped('first'), persona = 'signed out', answers = {} }: Options = {},
+) {
+  const { query, calls } = fakeQuery(manifest, personas[persona], answers)
+  const answer = await renderPage({
+    request: new Request(`http://portal.example${path}`, { method: 'POST', body: new URLSearchParams(fields) }),
+    routes: resolveShell(manifest, personas[persona]).routes,
+    query,
+    nonce: 'nonce',
+    style: manifest.theme.style,
+    report: error => {
+      throw error
+    },
+    assets: { script: '/script.js', styles: [], theme: '/theme.css', preload: [] },
+  })
+  const html = answer.kind === 'page' ? await new Response(answer.stream).text() : ''
+  return { answer, html, calls, sent: (name: string) => calls.filter(call => call.name === name) }
+}

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PreferenceName } from '../../web/generated/update-preferences-screen.ts'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+import { postForm } from './support/post-form.ts'
+
+const path = '/update-preferences'
+const done = 'Successfully updated preferences'
+const all: Record<PreferenceName, boolean> = {
+  electronicEob: true,
+  emailBreakingNews: false,
+  electronicMedicareMailing: true,
+  emailPaymentReminder: true,
+  emailAutopayWithdrawalReminder: false,
+  discontinuePaperStatements: false,
+  emailWhenBillReady: true,
+  emailEwpNotification: false,
+  showEwpLandingPage: false,
+}
+
+interface Start {
+  emailAddress?: string | null
+  relevant?: PreferenceName[]
+}
+const start = ({
+  emailAddress = 'ana@mail.example',
+  relevant = Object.keys(all) as PreferenceName[],
+}: Start = {}): Answers => ({
+  UpdatePreferencesScreen: () => ({
+    data: {
+      viewer: {
+        relevantPreferences: relevant,
+        preferences: { emailAddress, values: Object.entries(all).map(([name, initial]) => ({ name, initial })) },
+      },
+    },
+  }),
+  SavePreferences: () => ({ data: { updatePreferences: { errors: [] } } }),
+  ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', errors: [] } } }),
+})
+
+async function open(given: Start = {}, more: Answers = {}) {
+  const view = await openAddress(path, { persona: 'signing in', answers: { ...start(given), ...more } })
+  return {
+    ...view,
+    email: () => view.getByLabelText('Email address') as HTMLInputElement,
+    input: (label: string | RegExp) => view.getByLabelText(label) as HTMLInputElement,
+    submit: () => view.user.click(view.getByRole('button', { name: 'Submit' })),
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('update preferences', () => {
+  it('[PREF-01] [PREF-02] [PREF-03] [PREF-04] [PREF-05] [PREF-06] [PREF-07] [PREF-08] asks for the address and each preference', async () => {
+    const { getByRole, email, input } = await open()
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Update communication preferences')
+    expect(email().value).toBe('ana@mail.example')
+    expect(input('Occasionally email me breaking news and important product information.').type).toBe('checkbox')
+    expect(getByRole('group', { name: /explanations of benefits/ }).querySelectorAll('[type=radio]')).toHaveLength(2)
+    expect([input('By e-mail notification').checked, input('By mail').checked]).toEqual([true, false])
+    expect([input('Go paperless').checked, input('Paper statements').checked]).toEqual([false, true])
+    expect(input(/my invoice is available/).checked).toBe(true)
+    expect(input(/about 5 days before/).checked).toBe(true)
+  })
+
+  it('[PREF-09] asks only about preferences that apply', async () => {
+    const { getAllByRole, queryByRole } = await open({ relevant: ['electronicEob'] })
+    expect(getAllByRole('radio').map(radio => radio.getAttribute('name'))).toEqual(['electronicEob', 'electronicEob'])
+    expect(queryByRole('checkbox')).toBeNull()
+  })
+
+  it('[PREF-10] [PREF-12] [PREF-13] [OPEN-22] sends nothing without an address, and brings the field into view', async () => {
+    const scrolled: Element[] = []
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this)
+    }
+    const { email, submit, getByText, sent } = await open({ emailAddress: null })
+    await submit()
+    expect(getByText('Email address is a required field')).toBeTruthy()
+    expect(document.activeElement).toBe(email())
+    expect(scrolled).toEqual([email()])
+    expect(sent('SavePreferences')).toEqual([])
+  })
+
+  it.each(['ana', 'ana@', '@mail.example', 'ana@mail', 'a na@mail.example'])(
+    '[PREF-11] sends nothing with the address %j',
+    async typed => {
+      const { email, submit, getByText, sent, user } = await open({ emailAddress: null })
+      await user.type(email(), typed)
+      await submit()
+      expect(getByText('Invalid email address')).toBeTruthy()
+      expect(sent('SavePreferences')).toEqual([])
+    },
+  )
+
+  it('[PREF-14] sends the address and every preference that was asked, and no other', async () => {
+    const { submit, input, user, sent } = await open({
+      relevant: ['electronicEob', 'emailBreakingNews', 'emailWhenBillReady'],
+    })
+    await user.click(input(/breaking news/))
+    await user.click(input(/my invoice is available/))
+    await user.click(input('No'))
+    await submit()
+    await waitFor(() => expect(sent('SavePreferences')).toHaveLength(1))
+    expect(sent('SavePreferences')[0]?.variables).toEqual({
+      input: {
+        emailAddress: 'ana@mail.example',
+        values: [
+          { name: 'emailBreakingNews', value: true },
+          { name: 'electronicEob', value: false },
+          { name: 'emailWhenBillReady', value: false },
+        ],
+      },
+    })
+  })
+
+  it('[PREF-15] [PREF-16] [CONST-29] tells of the success for 3 seconds, then the journey continues', async () => {
+    const { submit, findByText, queryByText, sent, router } = await open()
+    await submit()
+    await findByText(done)
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(queryByText(done)).toBeTruthy()
+    expect(sent('ContinueJourney')).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sent('ContinueJourney')).toHaveLength(1)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'))
+  })
+
+  it('[PREF-17] an error goes to the error page, at the same address', async () => {
+    const { submit, findByText, router } = await open(
+      {},
+      { SavePreferences: () => failing('account/preferences', 500) },
+    )
+    await submit()
+    await findByText('Error code: 500 Internal server error')
+    expect(router.state.location.pathname).toBe(path)
+  })
+})
+
+describe('update preferences without script', () => {
+  const send = (fields: [string, string][]) => postForm(path, fields, { persona: 'signing in', answers: start() })
+
+  it('[PREF-13] an invalid form comes back with its message and what was chosen', async () => {
+    const { answer, html, sent } = await send([
+      ['emailAddress', 'ana'],
+      ['asked', 'emailBreakingNews'],
+      ['emailBreakingNews', 'yes'],
+    ])
+    expect(answer).toMatchObject({ kind: 'page', status: 422 })
+    expect(html).toContain('Invalid email address')
+    expect(html).toMatch(/<input[^>]*name="emailBreakingNews"[^>]*checked/)
+    expect(html).toContain('value="ana"')
+    expect(sent('SavePreferences')).toEqual([])
+  })
+
+  it('[PREF-16] a saved form goes straight on', async () => {
+    const { answer, sent } = await send([
+      ['emailAddress', 'ana@mail.example'],
+      ['asked', 'emailBreakingNews'],
+    ])
+    expect(sent('SavePreferences')[0]?.variables).toEqual({
+      input: { emailAddress: 'ana@mail.example', values: [{ name: 'emailBreakingNews', value: false }] },
+    })
+    expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
+  })
+})

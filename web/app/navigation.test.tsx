@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shellFixture } from '../shell/shell-fixture.ts'
+import { sessionEndAtom } from '../state/session.ts'
+import { renderPortal, screensFixture } from './portal-fixture.tsx'
+
+const scrolled = vi.fn()
+beforeEach(() => {
+  window.scrollTo = scrolled
+  document.cookie = `session-ends=${Date.now() + 60_000}; Path=/`
+})
+afterEach(() => {
+  cleanup()
+  scrolled.mockClear()
+  document.cookie = 'session-ends=; Path=/; Max-Age=0'
+})
+
+describe('what follows a navigation', () => {
+  it("[ROUTE-15] fetches an area's code on first entry only", async () => {
+    const contact = vi.fn(async () => ({ loader: () => null, Component: () => <h1>Contact</h1> }))
+    const { router } = renderPortal({ screens: screensFixture({ 'contact-us': contact }) })
+    await screen.findByRole('heading', { name: 'home' })
+    expect(contact).not.toHaveBeenCalled()
+    await act(() => router.navigate('/contact-us'))
+    await screen.findByRole('heading', { name: 'Contact' })
+    await act(() => router.navigate('/home'))
+    await act(() => router.navigate('/contact-us'))
+    expect(contact).toHaveBeenCalledTimes(1)
+  })
+
+  it('[ROUTE-68] scrolls to the top', async () => {
+    const { router } = renderPortal()
+    await screen.findByRole('heading', { name: 'home' })
+    scrolled.mockClear()
+    await act(() => router.navigate('/contact-us'))
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
+  })
+
+  it('[ROUTE-69] takes focus from the activated link to the new heading and names the window', async () => {
+    const titled = async () => ({
+      loader: () => ({ screen: { title: 'Contact us' } }),
+      Component: () => <h1>How to reach us</h1>,
+    })
+    renderPortal({ screens: screensFixture({ 'contact-us': titled }) })
+    const link = await screen.findByRole('link', { name: 'Contact us' })
+    link.focus()
+    act(() => link.click())
+    const heading = await screen.findByRole('heading', { name: 'How to reach us' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(document.title).toBe('Contact us | Sample Health')
+    expect(screen.getByText('Contact us | Sample Health').getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('[ROUTE-70] refreshes the authorization status from the cookie', async () => {
+    const { router, store } = renderPortal()
+    await screen.findByRole('heading', { name: 'home' })
+    const end = Date.now() + 5_000
+    document.cookie = `session-ends=${end}; Path=/`
+    await act(() => router.navigate('/contact-us'))
+    expect(store.get(sessionEndAtom)).toBe(end)
+  })
+
+  it('[SESSION-11] notices a token cookie that is gone and asks again who is there', async () => {
+    const { router, asked } = renderPortal()
+    await screen.findByRole('heading', { name: 'home' })
+    const shells = () => asked.filter(({ document }) => document === 'Shell').length
+    await act(() => router.navigate('/contact-us'))
+    expect(shells()).toBe(1)
+    document.cookie = 'session-ends=; Path=/; Max-Age=0'
+    await act(() => router.navigate('/home'))
+    await waitFor(() => expect(shells()).toBeGreaterThan(1))
+  })
+
+  it('[SESSION-10] counts a session whose end has passed as signed out', async () => {
+    document.cookie = `session-ends=${Date.now() - 1}; Path=/`
+    const { router, store, asked } = renderPortal({ shell: shellFixture({ session: 'full' }) })
+    await screen.findByRole('heading', { name: 'home' })
+    await act(() => router.navigate('/contact-us'))
+    expect(store.get(sessionEndAtom)).toBeUndefined()
+    await waitFor(() => expect(asked.filter(({ document }) => document === 'Shell').length).toBeGreaterThan(1))
+  })
+})

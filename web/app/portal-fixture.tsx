@@ -1,0 +1,95 @@
+import { render } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { ScreenView } from '../../engine/view.ts'
+import type { ShellQuery } from '../generated/shell.ts'
+import { shellFixture } from '../shell/shell-fixture.ts'
+import { createPortal } from './create-portal.ts'
+import { createRoutes } from './create-routes.tsx'
+import type { Query } from './portal.ts'
+import { provide } from './portal-context.ts'
+import type { ScreenModule, Screens } from './screens.ts'
+
+type Operation = { document: string; variables: Record<string, unknown> }
+/** Answers by operation name; what is not answered fails with status 500. */
+export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
+
+/** A screen's answer to `screen(path)`. */
+export const screenAnswer = (path: string, title = path, view: Partial<ScreenView> = {}) => ({
+  screen: { route: path, kind: 'home', status: 200, redirect: null, title, params: [], view: { text: {}, ...view } },
+})
+
+const heading = (text: string): ScreenModule => ({ loader: () => null, Component: () => <h1>{text}</h1> })
+
+/** A screen module for every kind, each showing its kind, with some replaced. */
+export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<ScreenModule>>> = {}): Screens {
+  const plain = (kind: string) => async () => heading(kind)
+  const answered = () => import('./answered-by-server.tsx')
+  return {
+    login: plain('login'),
+    'login-as': plain('login-as'),
+    'group-selection': plain('group-selection'),
+    'update-preferences': plain('update-preferences'),
+    'registration-policies': plain('registration-policies'),
+    'sso-landing': plain('sso-landing'),
+    'select-group': plain('select-group'),
+    home: plain('home'),
+    'contact-us': plain('contact-us'),
+    'resource-download': plain('resource-download'),
+    page: plain('page'),
+    error: answered,
+    'not-available': answered,
+    redirect: answered,
+    'hand-off': answered,
+    ...own,
+  }
+}
+
+const nameOf = (document: Parameters<Query>[0]) =>
+  document.definitions
+    .map(node => (node.kind === 'OperationDefinition' ? node.name?.value : undefined))
+    .find(Boolean) ?? ''
+
+/** A way of asking that answers from a table and remembers what was asked. */
+export function queryFixture(answers: Answers): { query: Query; asked: Operation[] } {
+  const asked: Operation[] = []
+  const query = async (document: Parameters<Query>[0], variables: Record<string, unknown>) => {
+    const name = nameOf(document)
+    asked.push({ document: name, variables })
+    const answer = answers[name]?.(variables)
+    if (answer && typeof answer === 'object' && 'errors' in answer) return answer
+    return answer === undefined
+      ? { data: null, errors: [{ code: 'UPSTREAM', status: 500, area: 'account', path: [] }] }
+      : { data: answer, errors: [] }
+  }
+  return { query: query as unknown as Query, asked }
+}
+
+interface Options {
+  at?: string
+  shell?: ShellQuery
+  screens?: Screens
+  answers?: Answers
+}
+
+/** The whole client over an answered table, at one address, as a browser runs it. */
+export function renderPortal({
+  at = '/home',
+  shell = shellFixture(),
+  screens = screensFixture(),
+  answers = {},
+}: Options = {}) {
+  const { query, asked } = queryFixture({ Shell: () => shell, ...answers })
+  const portal = createPortal(query, { askOnce: false })
+  const store = createStore()
+  const router = createMemoryRouter(createRoutes(shell.shell.routes, screens), {
+    initialEntries: [at],
+    getContext: () => provide(portal),
+  })
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return { ...view, router, asked, store }
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createBrowserQuery } from '../app/create-browser-query.ts'
+import { renderPortal } from '../app/portal-fixture.tsx'
+import { ScreenOnlyDocument } from '../generated/screen.ts'
+import { forgetEverything, onLogOut } from './forget-everything.ts'
+
+beforeEach(() => {
+  window.scrollTo = () => undefined
+})
+afterEach(cleanup)
+
+it('[LOGOUT-06] [LOGOUT-09] [LOGOUT-10] empties session storage, local storage and cookies when Log out is used', async () => {
+  renderPortal()
+  const [button] = await screen.findAllByRole('button', { name: 'Log out' })
+  sessionStorage.setItem('filters', 'mine')
+  localStorage.setItem('token', 'secret')
+  document.cookie = 'session-ends=99; Path=/'
+  document.cookie = 'time-zone=America%2FChicago; Path=/'
+  const form = button?.closest('form')
+  expect(form?.getAttribute('action')).toBe('/logout')
+  expect(form?.method).toBe('post')
+  if (form) fireEvent.submit(form)
+  expect(sessionStorage.length).toBe(0)
+  expect(localStorage.length).toBe(0)
+  expect(document.cookie).toBe('')
+})
+
+it('[LOGOUT-07] tells whoever keeps state of the application to drop it', () => {
+  const forget = vi.fn()
+  const takeBack = onLogOut(forget)
+  forgetEverything()
+  expect(forget).toHaveBeenCalledTimes(1)
+  takeBack()
+  forgetEverything()
+  expect(forget).toHaveBeenCalledTimes(1)
+})
+
+it('[LOGOUT-08] keeps no answer of the gateway in the response cache, and clears the cache all the same', async () => {
+  const screenAnswer = {
+    route: 'home',
+    kind: 'home',
+    status: 200,
+    redirect: null,
+    title: 'Home',
+    params: [],
+    view: { name: 'Ann' },
+  }
+  const { query, forget, kept } = createBrowserQuery(async () => Response.json({ data: { screen: screenAnswer } }))
+  await query(ScreenOnlyDocument, { path: '/home' })
+  const takeBack = onLogOut(forget)
+  forgetEverything()
+  await Promise.resolve()
+  expect(JSON.stringify(kept())).not.toContain('Ann')
+  takeBack()
+})
