@@ -33,12 +33,13 @@ export function entryAssets(manifest: BuildManifest, entry: string, base = '/'):
     }
   }
   collect(first)
+  const undivided = manifest['style.css'] ? [manifest['style.css'].file] : []
   const address = (file: string) => `${base}${file}`
   const all = [...chunks]
   return {
     script: address(first.file),
-    // Imported styles come before those of the entry, as the importing code expects.
-    styles: [...new Set(all.reverse().flatMap(chunk => chunk.css ?? []))].map(address),
+    // Imported styles come before those of the entry, as the importing code expects; then the one sheet of an undivided build.
+    styles: [...new Set([...all.reverse().flatMap(chunk => chunk.css ?? []), ...undivided])].map(address),
     preload: all.filter(chunk => chunk !== first).map(chunk => address(chunk.file)),
   }
 }

@@ -21,6 +21,8 @@ export const clientConfig: InlineConfig = {
     manifest: 'manifest.json',
     // Nothing inline: a data: script or font would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // One small sheet for all screens: a sheet that came with a screen's code would let the rendered page flash unstyled.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { input: { 'entry-client': 'web/entry-client.tsx' } },

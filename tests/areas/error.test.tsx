@@ -40,7 +40,7 @@ const cases: [row: string, status: number, heading: string, code: string | undef
   ['[ERR-26] [ERR-27] [ERR-28]', 418, generic, undefined, true],
 ]
 
-/** A contact page whose one call fails: any screen would do. */
+/** A screen whose call fails; any would do. */
 async function fail(status: number, id = 'first', persona: PersonaName = 'subscriber, active') {
   const view = await openAddress('/select-group', {
     manifest: shipped(id),

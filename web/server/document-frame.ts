@@ -3,6 +3,9 @@ import type { PageRequest } from './page.ts'
 import { type PageData, pageDataId } from './page-data.ts'
 import { rootElementId } from './root-element-id.ts'
 
+/** Said before any sheet arrives: the bundler decides which comes first, and the first mention of a layer ranks it. */
+const layerOrder = '@layer reset, tokens, base, ui, shell, blocks, areas;'
+
 interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
   language: string
   title: string
@@ -30,6 +33,7 @@ export function documentFrame({ assets, nonce, style, language, title, data }: F
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no">',
     `<title>${escapeHtml(title)}</title>`,
+    `<style nonce="${escapeHtml(nonce)}">${layerOrder}</style>`,
     ...sheets,
     ...modules,
     '</head>',

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
@@ -10,6 +10,9 @@ import { screens } from '../../../web/app/screens.ts'
 import { type PersonaName, personas } from '../../manifests/personas.ts'
 import { type Answers, fakeQuery } from './fake-query.ts'
 import { shipped } from './shipped-manifest.ts'
+
+/** A busy machine may take its time. */
+configure({ asyncUtilTimeout: 10_000 })
 
 interface Options {
   /** A brand's manifest; without one, the first brand's. */
@@ -30,7 +33,7 @@ export async function openAddress(
     initialEntries: [path],
     getContext: () => provide(portal),
   })
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   window.scrollTo = () => {}
   const view = render(<RouterProvider router={router} />)
   await view.findByRole('heading', { level: 1 }, { timeout: 10_000 })

@@ -36,7 +36,7 @@ export function ErrorPage({ page, errors }: Props) {
         </div>
       )}
       {page.links.length > 0 && (
-        <ul className={styles.links}>
+        <ul role="list" className={styles.links}>
           {page.links.map(({ id, title, target, newTab }, index) => (
             <li key={id}>
               <ButtonLink kind={index === 0 ? 'primary' : 'secondary'} target={target} newTab={newTab}>

@@ -15,7 +15,7 @@ export function Component() {
     <div className={styles.page}>
       <h1>{view.text.heading}</h1>
       {groups.length === 0 && <p>{view.text.empty}</p>}
-      <ul className={styles.groups}>
+      <ul role="list" className={styles.groups}>
         {groups.map(group => (
           <TokenGroupCard key={group.groupId} group={group} text={view.text} />
         ))}

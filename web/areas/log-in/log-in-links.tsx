@@ -14,7 +14,7 @@ export function LogInLinks({ label, blocks }: Props) {
   if (links.length === 0) return null
   return (
     <nav aria-label={label} className={styles.links}>
-      <ul>
+      <ul role="list">
         {links.map(({ id, title, target, newTab }) => (
           <li key={id}>
             <Link target={target} newTab={newTab}>

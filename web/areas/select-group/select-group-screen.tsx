@@ -14,7 +14,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <h1>{view.text.heading}</h1>
-      <ul className={styles.groups}>
+      <ul role="list" className={styles.groups}>
         {groups.map(group => (
           <GroupCard key={group.groupId} group={group} text={view.text} />
         ))}

@@ -10,7 +10,7 @@ export function PageLinks({ block }: { block: Block }) {
   return (
     <section className={styles.links}>
       {block.heading && <h2>{block.heading}</h2>}
-      <ul>
+      <ul role="list">
         {block.links.map(({ id, title, target, newTab }, index) => (
           <li key={id}>
             <ButtonLink kind={index === 0 ? 'primary' : 'secondary'} target={target} newTab={newTab}>
