@@ -32,7 +32,16 @@ export async function answerGraphql(
       'cache-control': 'no-store',
       vary: 'Cookie',
     })
-    .send(JSON.stringify(token === undefined ? answer : { ...answer, extensions: { accessToken: token } }))
+    .send(bodyOf(answer, token))
+}
+
+/** An answer without errors has no list of them; the token goes along only for brands that copy it (SESSION-03). */
+function bodyOf({ data, errors }: Answered, token: string | undefined): string {
+  return JSON.stringify({
+    data,
+    ...(errors?.length > 0 && { errors }),
+    ...(token !== undefined && { extensions: { accessToken: token } }),
+  })
 }
 
 async function runKnown(
