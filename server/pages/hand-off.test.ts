@@ -70,6 +70,13 @@ describe('hand-off', () => {
     }
   })
 
+  it('says so when the gateway cannot tell what the next step is', async () => {
+    const alone = await startTestPortal()
+    const { status, headers, text } = await alone.send('/hand-off', { cookies: await temporary('sales1') })
+    await alone.close()
+    expect([status, headers.location, text]).toEqual([303, '/error/1', ''])
+  })
+
   it('[ROUTING-12] is where signing in leads a member whose group is tied to the SSO', async () => {
     const { text } = await portal.send('/graphql', {
       method: 'POST',
