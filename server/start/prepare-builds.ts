@@ -2,11 +2,13 @@ import { graphiqlBuild } from '../build/graphiql-build.ts'
 import { type Build, isUpToDate } from '../build/once-per-source.ts'
 import { webBuild } from '../build/web-build.ts'
 import { type Child, startChild } from './child.ts'
+import { StartError } from './start-error.ts'
 
 /** Builds the client when its sources changed. In a process of its own: a running portal never carries the bundler. */
 export async function prepareWeb(started: (child: Child) => void): Promise<void> {
   const child = await startBuild(webBuild, '--web', started)
-  if (child && (await child.ended) !== 0) throw new Error('The client could not be built; the messages above say why')
+  if (child && (await child.ended) !== 0)
+    throw new StartError('The client could not be built; the messages above say why')
 }
 
 /** Builds GraphiQL beside the running portal when its sources changed: nobody needs to wait for it. */

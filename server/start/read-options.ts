@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { top } from '../build/build-paths.ts'
+import { StartError } from './start-error.ts'
 
 export interface StartOptions {
   port: number
@@ -18,7 +19,7 @@ export interface StartOptions {
 
 /**
  * Options of `npm start`: PORT, GATEWAY_URL, GATEWAY_DATA, MANIFESTS, NODE_ENV=production, and `--fresh`.
- * @throws Error that says what was found and what was expected.
+ * @throws StartError that says what was found and what was expected.
  */
 export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
   const { values } = parseArgs({ args, options: { fresh: { type: 'boolean' } } })
@@ -35,10 +36,10 @@ export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartO
 function readPort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Error(`PORT is "${text}"; expected a port number, 0 to 65535`)
+  throw new StartError(`PORT is "${text}"; expected a port number, 0 to 65535`)
 }
 
 function readUrl(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
-  throw new Error(`GATEWAY_URL is "${text}"; expected an address such as https://gateway.example`)
+  throw new StartError(`GATEWAY_URL is "${text}"; expected an address such as https://gateway.example`)
 }

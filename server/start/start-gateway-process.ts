@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { top } from '../build/build-paths.ts'
 import { type Child, startChild } from './child.ts'
 import { freePort } from './free-port.ts'
+import { StartError } from './start-error.ts'
 
 export interface GatewayProcess extends Child {
   url: string
@@ -27,8 +28,8 @@ export async function startGatewayProcess(
   started(child)
   const deadline = Date.now() + patience
   while (!(await answers(url))) {
-    if (child.process.exitCode !== null) throw new Error('The REST gateway ended while it was starting')
-    if (Date.now() > deadline) throw new Error(`The REST gateway did not answer within ${patience / 1000} s`)
+    if (child.process.exitCode !== null) throw new StartError('The REST gateway ended while it was starting')
+    if (Date.now() > deadline) throw new StartError(`The REST gateway did not answer within ${patience / 1000} s`)
     await new Promise(done => setTimeout(done, 50))
   }
   return { ...child, url }

@@ -1,3 +1,4 @@
+import { ManifestErrors } from '../content/manifest-errors.ts'
 import { readManifests } from '../content/read-manifests.ts'
 import { startPortal } from '../start-portal.ts'
 import { announcement } from './announcement.ts'
@@ -6,6 +7,7 @@ import { firstFree } from './first-free.ts'
 import { prepareGraphiql, prepareWeb } from './prepare-builds.ts'
 import { readStartOptions } from './read-options.ts'
 import { readSignIns } from './sign-ins.ts'
+import { StartError } from './start-error.ts'
 import { startGatewayProcess } from './start-gateway-process.ts'
 import { takeChanges } from './take-changes.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -26,7 +28,7 @@ export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<num
     console.error(fault)
     return 1
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(isMistake(error) ? error.message : error)
     return 1
   } finally {
     await Promise.allSettled(running.reverse().map(stop => stop()))
@@ -68,4 +70,9 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
 
 function keep(child: Child, running: Running): void {
   running.push(child.stop)
+}
+
+/** Mistakes of whoever starts the portal are told in words; for anything else the place it comes from matters. */
+function isMistake(error: unknown): error is Error {
+  return error instanceof ManifestErrors || error instanceof StartError
 }
