@@ -43,7 +43,7 @@ export async function answerPage(
   })
   if (answer.kind === 'redirect') {
     writeSession(reply, visit.session)
-    const location = safeLocation(answer.location, live.compiled.brand.redirectHosts)
+    const location = safeLocation(answer.location, live.compiled.brand.redirectHosts, live.formActions)
     return reply.headers({ 'cache-control': 'no-store', location }).code(answer.status).send()
   }
   const stream = withTokenCopy(answer.stream, visit, nonce)

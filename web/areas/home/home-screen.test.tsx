@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -9,6 +9,8 @@ import { Component, loader } from './home-screen.tsx'
 import { failure, homeAnswer } from './testing/fake-portal.ts'
 
 afterEach(cleanup)
+// Looking for roles in all of Home takes jsdom a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const shell = { shell: { brand: { homeFailure: 'partial', unauthorized: 'login', images: {} } } }
 
