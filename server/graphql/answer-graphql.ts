@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import type { Portal } from '../portal.ts'
+import { hangUp } from '../request/hang-up.ts'
 import { type Answered, createVisit, type Visit } from '../request/visit.ts'
 import { isSameOrigin } from '../security/same-origin.ts'
 import { writeSession } from '../session/session-headers.ts'
@@ -21,7 +22,7 @@ export async function answerGraphql(
   if (request.headers['x-portal'] !== '1' || !isSameOrigin(request.headers)) return refuse(reply, 403, 'CROSS_SITE')
   const wanted = readGraphqlRequest(request.body)
   if (!wanted) return refuse(reply, 400, 'BAD_REQUEST')
-  const visit = createVisit(portal, live, request)
+  const visit = createVisit(portal, live, request, hangUp(reply))
   const answer = 'id' in wanted ? await runKnown(portal, visit, wanted) : await runDevelopers(portal, visit, wanted)
   if (answer === 'unknown') return refuse(reply, 400, 'UNKNOWN_DOCUMENT')
   const token = visit.session.takeTokenToCopy()
@@ -32,7 +33,16 @@ export async function answerGraphql(
       'cache-control': 'no-store',
       vary: 'Cookie',
     })
-    .send(JSON.stringify(token === undefined ? answer : { ...answer, extensions: { accessToken: token } }))
+    .send(bodyOf(answer, token))
+}
+
+/** An answer without errors has no list of them; the token goes along only for brands that copy it (SESSION-03). */
+function bodyOf({ data, errors }: Answered, token: string | undefined): string {
+  return JSON.stringify({
+    data,
+    ...(errors?.length > 0 && { errors }),
+    ...(token !== undefined && { extensions: { accessToken: token } }),
+  })
 }
 
 async function runKnown(

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { PortalFailure } from '../../gateway-graph/shared/portal-failure.ts'
 import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
 import type { Portal } from '../portal.ts'
 import type { Visit } from '../request/visit.ts'
@@ -23,9 +24,7 @@ interface HandOffRequest {
 export async function answerHandOff({ portal, visit, path, nonce, reply }: HandOffRequest): Promise<FastifyReply> {
   const { live, session } = visit
   const { brand, text } = live.compiled
-  const context = visit.context()
-  const screen = await context.content.screen(path, context.facts)
-  const place = screen.redirect ?? (await context.content.next(context.freshFacts())).path
+  const { title, place } = await whereTo(visit, path)
   writeSession(reply, session)
   if (place !== path || session.token === undefined) {
     const location = safeLocation(place, brand.redirectHosts)
@@ -33,7 +32,7 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
   }
   const page = handOffPage({
     language: brand.language,
-    title: `${screen.title} | ${brand.name}`,
+    title: `${title} | ${brand.name}`,
     text: text['hand-off'] ?? {},
     styles: [live.theme.address, ...portal.web.assets.styles],
     nonce,
@@ -42,4 +41,19 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
     testEnvironment: brand.handOff.testEnvironment,
   })
   return reply.headers(pageHeaders(live, nonce)).code(200).send(page)
+}
+
+/** Where the route's guards, else the journey, lead. When a source of the journey is down, to the page that says so. */
+async function whereTo(visit: Visit, path: string): Promise<{ title: string; place: string }> {
+  const { content, facts, freshFacts } = visit.context()
+  const { title, redirect } = await content.screen(path, facts)
+  if (redirect !== null) return { title, place: redirect }
+  try {
+    return { title, place: (await content.next(freshFacts())).path }
+  } catch (error) {
+    if (!(error instanceof PortalFailure)) throw error
+    const { status } = error.failure
+    const toLogIn = status === 401 && visit.live.compiled.brand.unauthorized === 'login'
+    return { title, place: toLogIn ? '/login' : `/error/${status}` }
+  }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
       if (pathname === '/broken') throw new Error('secret-member broke it')
       if (pathname === '/form')
         return page(200, `${request.method} ${await request.text()} ${[...request.headers.keys()]}`)
-      return page(pathname === '/error/404' ? 404 : 200, `${pathname} ${nonce} ${assets.theme}`)
+      return page(pathname === '/error/404' ? 404 : 200, `<h1>${pathname}</h1> ${nonce} ${assets.theme}`)
     },
   })
 })
@@ -120,7 +120,28 @@ describe('pages', () => {
     expect(headers['content-encoding']).toBe('br')
   })
 
-  it('is a 404 for methods that no page has', async () => {
+  describe('opened by a link on another site', () => {
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+
+    it('[OPEN-24] ask for themselves again from our own site, once, so that the session comes along', async () => {
+      const first = await portal.send('/sso-landing?a=1&b=2', { headers: link })
+      const [, nonce] = /'nonce-([^']+)'/.exec(String(first.headers['content-security-policy'])) ?? []
+      expect(first.text).toContain(`<script nonce="${nonce}">location.replace(location.href)</script>`)
+      expect(first.text).toContain('content="0; url=/sso-landing?a=1&amp;b=2"')
+      expect(first.setCookies).toEqual([expect.stringMatching(/^arriving=1; .*Max-Age=5;.*SameSite=Lax/)])
+      const again = await portal.send('/sso-landing', { headers: link, cookies: { arriving: '1' } })
+      expect(again.text).toContain('<h1>/sso-landing')
+    })
+
+    it('do not let the link end a session', async () => {
+      for (const path of ['/login', '/logout']) {
+        const { text, setCookies } = await portal.send(path, { headers: link })
+        expect([text.includes('location.replace'), setCookies]).toEqual([false, []])
+      }
+    })
+  })
+
+  it('answers HEAD, and takes a path of two slashes for a path', async () => {
     expect((await portal.send('/home', { method: 'HEAD' })).status).toBe(200)
     expect((await portal.send('//evil.example/')).status).toBe(200)
     expect((await portal.send('//evil.example/')).text).toContain('//evil.example/')

@@ -33,8 +33,13 @@ export interface Visit {
 /** How long all upstream calls of one request may take together, in milliseconds. */
 const deadlineMs = 8_000
 
-/** Begins a visit. Documents of one visit share upstream answers until the session changes or something is written. */
-export function createVisit(portal: Portal, live: LiveBrand, { id, headers, log }: VisitRequest): Visit {
+/** Begins a visit; `hungUp` ends its reading. Documents of one visit share upstream answers until the session changes or something is written. */
+export function createVisit(
+  portal: Portal,
+  live: LiveBrand,
+  { id, headers, log }: VisitRequest,
+  hungUp: AbortSignal,
+): Visit {
   const cookies = parseCookies(headers.cookie)
   const { brand } = live.compiled
   const clock = { now: portal.now, timeZone: timeZoneOf(cookies, brand.timeZone) }
@@ -49,36 +54,26 @@ export function createVisit(portal: Portal, live: LiveBrand, { id, headers, log 
   })
   let current: { context: GraphContext; version: number } | undefined
 
-  const fresh = () => {
+  // What writes runs to its end even when the browser has gone: half a change would be worse than none.
+  const fresh = (signal?: AbortSignal) => {
     const { pool, gatewayUrl } = portal
-    const context = createContext({
-      brand,
-      session,
-      clock,
-      viewport,
-      content,
-      pool,
-      gatewayUrl,
-      requestId: id,
-      deadlineMs,
-      log,
-    })
-    current = { context, version: session.version }
-    return context
+    const shared = { brand, session, clock, viewport, content, pool, gatewayUrl, requestId: id, deadlineMs, log }
+    return createContext({ ...shared, ...(signal && { signal }) })
   }
-  const context = () => (current && current.version === session.version ? current.context : fresh())
+  const context = () => {
+    if (!current || current.version !== session.version) current = { context: fresh(hungUp), version: session.version }
+    return current.context
+  }
 
   return {
     live,
     session,
     context,
-    async ask(document, variables) {
-      const writes = document.kind === 'mutation'
-      const answer = await portal.execute(
-        { document: { hash: document.hash }, variables },
-        writes ? fresh() : context(),
-      )
-      if (writes) current = undefined
+    async ask({ hash, kind }, variables) {
+      if (kind === 'query') return portal.execute({ document: { hash }, variables }, context())
+      const answer = await portal.execute({ document: { hash }, variables }, fresh())
+      // Whatever was read before may have changed.
+      current = undefined
       return answer
     },
   }

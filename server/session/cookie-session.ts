@@ -43,7 +43,7 @@ export class CookieSession implements Session {
     this.#values = new Map(cookies)
     this.#now = now
     this.#copyToken = copyToken
-    this.#had = cookies.has(cookieNames.token) || cookies.has(cookieNames.temporaryToken)
+    this.#had = ofTheSession.some(name => cookies.has(name))
   }
 
   get kind(): 'none' | 'temporary' | 'full' {
@@ -76,7 +76,7 @@ export class CookieSession implements Session {
     return this.#version
   }
 
-  /** True when this request ended a session that its cookies had brought: caches and storage are to be cleared. */
+  /** True when this request ended a session of which the browser still had anything: its caches and storage are to be cleared. */
   get endedNow(): boolean {
     return this.#had && this.#ended && this.kind === 'none'
   }

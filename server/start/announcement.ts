@@ -1,5 +1,5 @@
 import type { Brand } from '../../schema/generated/manifests.ts'
-import type { SignIns } from './sign-ins.ts'
+import type { SignIn, SignIns } from './sign-ins.ts'
 
 export interface Announced {
   brands: readonly Brand[]
@@ -11,25 +11,37 @@ export interface Announced {
 
 /** What `npm start` prints once the portal serves: an address for each brand, and sign-ins to try. */
 export function announcement({ brands, port, gatewayUrl, developer, signIns }: Announced): string {
+  const sorted = brands.toSorted((a, b) => a.domainId - b.domainId)
   const address = (brand: Brand) => `http://${brand.hosts[0] ?? ''}:${port}`
-  const rows = brands.map(brand => [brand.name, address(brand)])
-  const [first] = brands
+  const rows = sorted.map(brand => [brand.name, address(brand)])
+  const [first] = sorted
   if (developer && first) rows.push(['GraphiQL', `${address(first)}/graphiql`])
   rows.push(['REST gateway', gatewayUrl])
-  return ['', table(rows), '', ...(signIns ? signInLines(brands, signIns) : []), 'Stop with Ctrl-C.', ''].join('\n')
+  return ['', ...table(rows), '', ...(signIns ? signInLines(sorted, signIns) : []), 'Stop with Ctrl-C.', ''].join('\n')
 }
 
-/** Sign-ins by kind of member: the user name of each brand differs only in its end, so one line serves all brands. */
+/** Sign-ins by kind of member. Those that differ between brands only by the brand's number stand on one line. */
 function signInLines(brands: readonly Brand[], { password, signIns }: SignIns): string[] {
-  const kinds = Map.groupBy(signIns, signIn => signIn.description)
-  const rows = [...kinds].map(([description, list]) => [
-    brands.map(brand => list.find(signIn => signIn.domainId === brand.domainId)?.username ?? '-').join(' '),
-    description,
-  ])
-  return [`Sign-ins to try, one for each brand above, password ${password}`, '', table(rows), '']
+  const served = signIns.filter(({ domainId }) => brands.some(brand => brand.domainId === domainId))
+  const rows = [...Map.groupBy(served, stemOf)].map(([stem, list]) => [stem, list[0]?.description ?? ''])
+  const numbers = brands.map(({ domainId, name }) => `${domainId} ${name}`).join(', ')
+  return [
+    'Sign-ins to try',
+    '',
+    `  Password   ${password}`,
+    `  User name  one of these with the number of the brand: ${numbers}`,
+    '',
+    ...table(rows),
+    '',
+  ]
 }
 
-function table(rows: readonly string[][]): string {
+function stemOf({ username, domainId }: SignIn): string {
+  const ending = String(domainId)
+  return username.endsWith(ending) ? username.slice(0, -ending.length) : username
+}
+
+function table(rows: readonly string[][]): string[] {
   const width = Math.max(...rows.map(([left = '']) => left.length))
-  return rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`).join('\n')
+  return rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`)
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { request } from 'undici'
+import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { RenderPage } from '../../web/server/page.ts'
 import { top } from '../build/build-paths.ts'
 import { readManifests } from '../content/read-manifests.ts'
@@ -35,19 +36,26 @@ export interface Reply {
   text: string
 }
 
+export interface TestOptions {
+  renderPage?: RenderPage
+  /** Other brands than the shipped ones. */
+  brands?: readonly CompiledManifest[]
+  /** Which of the brands requests go to. */
+  brandIndex?: number
+}
+
 /** A running portal on a free port with the shipped manifests, and a page in place of the built client. */
 export async function startTestPortal(
-  options: Partial<PortalOptions> & { renderPage?: RenderPage; brandIndex?: number } = {},
+  options: Partial<Omit<PortalOptions, 'manifests'>> & TestOptions = {},
 ): Promise<TestPortal> {
-  const { renderPage = plainRender, brandIndex = 0, ...others } = options
-  const brands = others.manifests?.brands ?? (await readManifests(folder))
+  const { renderPage = plainRender, brandIndex = 0, brands = await readManifests(folder), ...others } = options
   const portal = await startPortal({
     port: 0,
     host: '127.0.0.1',
     gatewayUrl: 'http://127.0.0.1:9',
     web: { renderPage, assets: { script: '/assets/entry.js', styles: ['/assets/entry.css'], preload: [] }, folder },
     ...others,
-    manifests: { folder, ...others.manifests, brands },
+    manifests: { folder, brands },
   })
   const host = `${brands[brandIndex]?.brand.hosts[0] ?? ''}:${portal.port}`
   return { ...portal, host, origin: `http://${host}`, send: (path, sent) => send(portal.port, host, path, sent) }

@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { documentIds } from '../generated/document-ids.ts'
+import { copyToken } from './copy-token.ts'
 
 /** An answer that is no GraphQL answer, in the form of one, so that its status reaches the error page. */
 const refused = (status: number): ApolloLink.Result => ({
@@ -25,7 +26,10 @@ async function ask(
   })
   const answer: unknown = await response.json().catch(() => undefined)
   const isAnswer = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)
-  return isAnswer ? (answer as ApolloLink.Result) : refused(response.status)
+  if (!isAnswer) return refused(response.status)
+  const result = answer as ApolloLink.Result
+  copyToken(result.extensions)
+  return result
 }
 
 /** Names a document by its hash instead of sending its text: the server knows no others. */
