@@ -2,6 +2,7 @@ import type { Surface } from '../../schema/generated/manifests.ts'
 import { originsOf } from '../overlay/origins.ts'
 import { type Place, Places } from '../overlay/place.ts'
 import type { ImageAddress } from './address-images.ts'
+import { checkBase } from './check-base.ts'
 import { type CheckedBrand, checkBrand } from './check-brand.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { distinctBrands } from './distinct-brands.ts'
@@ -41,6 +42,7 @@ export function checkManifests(
       expected: `a folder beside "${shared}" for each`,
     })
 
+  if (base) findings.push(...checkBase(base, places))
   const brands = own.flatMap(folder => {
     const report = (place: Place, mistake: Omit<Diagnostic, keyof Place>) =>
       findings.push({ ...place, ...mistake, brand: folder.name })

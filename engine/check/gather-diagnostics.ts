@@ -2,7 +2,7 @@ import type { Mistake } from '../overlay/mistake.ts'
 import type { Place } from '../overlay/place.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
-/** A mistake as it was found: while checking a brand, or a file that belongs to none. */
+/** A mistake as it was found: while checking a brand, or in a file whatever the brand. */
 export interface Finding extends Place, Mistake {
   brand?: string
 }
@@ -16,19 +16,19 @@ const folderOf = (file: string) => file.split('/').at(-2)
  * When it is one in some brands only, and its place does not say in which, the diagnostic names them.
  */
 export function gatherDiagnostics(findings: readonly Finding[], brands: readonly string[]): Diagnostic[] {
-  const gathered = new Map<string, { finding: Finding; brands: Set<string> }>()
+  const gathered = new Map<string, { finding: Finding; brands: Set<string | undefined> }>()
   for (const finding of findings) {
     const { file, line, column, found, expected } = finding
     const key = JSON.stringify([file, line, column, found, expected])
-    const entry = gathered.get(key) ?? { finding, brands: new Set<string>() }
-    if (finding.brand !== undefined) entry.brands.add(finding.brand)
+    const entry = gathered.get(key) ?? { finding, brands: new Set<string | undefined>() }
+    entry.brands.add(finding.brand)
     gathered.set(key, entry)
   }
   return [...gathered.values()]
     .map(({ finding: { brand: _, ...diagnostic }, brands: concerned }): Diagnostic => {
-      const clear =
-        concerned.size === 0 || concerned.size === brands.length || concerned.has(folderOf(diagnostic.file) ?? '')
-      return clear ? diagnostic : { ...diagnostic, brands: [...concerned] }
+      const named = [...concerned].filter(brand => brand !== undefined)
+      const everywhere = concerned.has(undefined) || named.length === brands.length
+      return everywhere || concerned.has(folderOf(diagnostic.file)) ? diagnostic : { ...diagnostic, brands: named }
     })
     .toSorted(order)
 }

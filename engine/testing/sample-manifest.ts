@@ -42,7 +42,7 @@ export const sampleManifest: Manifest = {
     language: 'en-US',
     timeZone: 'America/Los_Angeles',
     defaultRoute: '/home',
-    changeGroupRoute: '/select-group',
+    changeGroupRoute: '/home',
     gatewayBasePath: '/api',
     images: { logo: image, phoneLogo: image, footer: image, dental: image },
     session: { copyTokenToLocalStorage: false },

@@ -72,7 +72,7 @@ describe('the account area', () => {
     })
   })
 
-  it('[CALL-17] [ENT-17] gives the registration policy', async () => {
+  it('[CALL-17] [ENT-17] [POLICY-11] gives the registration policy', async () => {
     const json = { isCommunicationPolicySigned: false, isEeobPreferenceConsented: false }
     const replies = { 'GET account/registration/policies': { json } }
     const own = 'isCommunicationPolicySigned isEeobPreferenceConsented initialConsent'

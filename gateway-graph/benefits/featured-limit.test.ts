@@ -4,6 +4,7 @@ import { limit } from '../testing/fixture.ts'
 import { featuredLimit } from './featured-limit.ts'
 import { hasMaximum } from './has-maximum.ts'
 import { limitOrder } from './limit-order.ts'
+import { networkTier } from './network-tier.ts'
 import { percentMet } from './percent-met.ts'
 import { isValidLimit } from './valid-limit.ts'
 
@@ -36,6 +37,14 @@ describe('hasMaximum', () => {
   })
 })
 
+describe('networkTier', () => {
+  it('[CONST-09] reads tab1 and innet as in network, tab2 and outnet as out of it', () => {
+    expect((['tab1', 'innet', 'tab2', 'outnet'] as const).map(networkTier)).toEqual([
+      ...['IN_NETWORK', 'IN_NETWORK', 'OUT_OF_NETWORK', 'OUT_OF_NETWORK'],
+    ])
+  })
+})
+
 describe('percentMet', () => {
   it('is met / total x 100, and 0 for an invalid limit or no total', () => {
     expect(percentMet(limit)).toBe(30)
@@ -49,11 +58,15 @@ describe('featuredLimit', () => {
     const limits = [
       like({ productCategory: 'M' }),
       like({ limitType: 'Deductible - In Network' }),
+      like({ networkTier: 'tab2' }),
       like({ coverageType: 'FAMILY' }),
       like({ total: '-1.00' }),
       like({}),
     ]
-    expect(featuredLimit(limits, 'DENTAL')).toEqual({ ...limit, productCategory: 'DENTAL', percentMet: 30 })
+    expect(featuredLimit(limits, 'DENTAL')).toEqual({
+      ...limit,
+      ...{ productCategory: 'DENTAL', networkTier: 'IN_NETWORK', percentMet: 30 },
+    })
   })
 
   it('is null when the category has none', () => {

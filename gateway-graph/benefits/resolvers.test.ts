@@ -9,7 +9,7 @@ describe('the benefits area', () => {
     const amounts = 'total totalMet totalRemaining percentMet detailDescription { header body }'
     const own = `productCategory coverageType limitType networkTier ${amounts}`
     expect(await viewer(`featuredLimit(category: DENTAL) { ${own} }`)).toEqual({
-      featuredLimit: { ...limit, productCategory: 'DENTAL', percentMet: 30 },
+      featuredLimit: { ...limit, productCategory: 'DENTAL', networkTier: 'IN_NETWORK', percentMet: 30 },
     })
     expect(seen().at(-1)).toMatchObject({ query: { suffix: '0', asOfDate: '2026-06-15' } })
   })

@@ -59,7 +59,7 @@ describe('selectEligibility', () => {
 })
 
 describe('toPlanEligibilities', () => {
-  it('[ENT-11] [STATE-14] gives the member one record a category and says whether it counts as eligible', () => {
+  it('[CONST-03] [ENT-11] [STATE-14] gives the member one record a category and says whether it counts as eligible', () => {
     const family = [
       record('2020-01-01', '2024-01-01'),
       record('2020-01-01', '2025-12-31', { productCategory: 'X' }),

@@ -536,8 +536,8 @@ export type Limit = {
   coverageType: CoverageType;
   /** Kind of limit, for example Annual Limit. */
   limitType: Scalars['String']['output'];
-  /** In or out of network, as the plan systems name it (CONST-09). */
-  networkTier: Maybe<Scalars['String']['output']>;
+  /** In or out of network (CONST-09). */
+  networkTier: NetworkTier;
   /** The limit. */
   total: Scalars['Money']['output'];
   /** How much is met. */
@@ -549,6 +549,13 @@ export type Limit = {
   /** Words that explain the limit. */
   detailDescription: Maybe<DetailDescription>;
 };
+
+/** Whether a limit is for providers of the plan's network. */
+export type NetworkTier =
+  /** In network: tab1 or innet on the wire. */
+  | 'IN_NETWORK'
+  /** Out of network: tab2 or outnet on the wire. */
+  | 'OUT_OF_NETWORK';
 
 /** Words that explain an amount. */
 export type DetailDescription = {
@@ -1289,6 +1296,7 @@ export type ResolversTypes = {
   CoverageType: ResolverTypeWrapper<Partial<CoverageType>>;
   Limit: ResolverTypeWrapper<Partial<Limit>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  NetworkTier: ResolverTypeWrapper<Partial<NetworkTier>>;
   DetailDescription: ResolverTypeWrapper<Partial<DetailDescription>>;
   PlanEligibility: ResolverTypeWrapper<Partial<PlanEligibility>>;
   PlanStatus: ResolverTypeWrapper<Partial<PlanStatus>>;
@@ -1571,7 +1579,7 @@ export type LimitResolvers<ContextType = GraphContext, ParentType extends Resolv
   productCategory: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   coverageType: Resolver<ResolversTypes['CoverageType'], ParentType, ContextType>;
   limitType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  networkTier: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  networkTier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
   total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalMet: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalRemaining: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

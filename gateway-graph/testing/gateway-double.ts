@@ -27,13 +27,15 @@ export interface GatewayDouble {
   /** Names of the calls seen, in order. */
   calls(): string[]
   replies: Replies
+  /** Milliseconds before each answer. */
+  delay: number
   close(): Promise<void>
 }
 
 /** Starts a double on a free port of this machine. */
 export async function startDouble(): Promise<GatewayDouble> {
   const seen: Seen[] = []
-  const double = { seen, replies: {} as Replies }
+  const double = { seen, replies: {} as Replies, delay: 0 }
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://double')
     let body = ''
@@ -45,6 +47,7 @@ export async function startDouble(): Promise<GatewayDouble> {
       body: body === '' ? undefined : JSON.parse(body),
     }
     seen.push(one)
+    if (double.delay > 0) await new Promise(resolve => setTimeout(resolve, double.delay))
     const found = double.replies[one.call] ?? familyAnswers[one.call] ?? { json: {}, status: 404 }
     const reply = typeof found === 'function' ? found(one) : found
     if ('never' in reply) return

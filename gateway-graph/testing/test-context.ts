@@ -17,7 +17,10 @@ export const plainContent: Content = {
 }
 
 /** The context of a request to a double; by default of the subscriber with a full session, on a noon in June 2026. */
-export function testContext(double: GatewayDouble, options: Partial<ContextOptions> = {}): GraphContext {
+export function testContext(
+  double: Pick<GatewayDouble, 'pool' | 'url'>,
+  options: Partial<ContextOptions> = {},
+): GraphContext {
   return createContext({
     brand: testBrand,
     session: FakeSession.with(fakeToken()),

@@ -10,6 +10,10 @@ describe('callAddress', () => {
     expect(callAddress('v2/eobs', { claimId: 'a b' }, place).href).toBe('http://127.0.0.1:4010/api/v2/eobs?claimId=a+b')
   })
 
+  it('takes an empty base path too', () => {
+    expect(callAddress('account', {}, { ...place, basePath: '/' }).href).toBe('http://127.0.0.1:4010/account')
+  })
+
   it('leaves out undefined values', () => {
     expect(callAddress('groups', { page: 0, size: undefined }, place).search).toBe('?page=0')
   })

@@ -23,7 +23,10 @@ export function isAddress(path: string): boolean {
 export function callAddress(path: string, query: QueryValues, place: Place): URL {
   const address = isAddress(path)
     ? manifestAddress(path, place)
-    : `${place.gatewayUrl.replace(/\/+$/, '')}/${place.basePath.replace(/^\/+|\/+$/g, '')}/${path}`
+    : [place.gatewayUrl, place.basePath, path]
+        .map(part => part.replace(/^\/+|\/+$/g, ''))
+        .filter(Boolean)
+        .join('/')
   const url = new URL(address)
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value))

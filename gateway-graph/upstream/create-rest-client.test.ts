@@ -92,7 +92,7 @@ describe('failures', () => {
     [500, 'UPSTREAM'],
     [502, 'UPSTREAM'],
     [503, 'UPSTREAM'],
-  ])('[ERR-06] keep the status %s and say %s, with area and call', async (status, code) => {
+  ])('keep the status %s and say %s, with area and call', async (status, code) => {
     double.replies = { 'GET account': { json: { code: 'INTERNAL', message: 'secret' }, status } }
     expect(await failureOf(readAccount(testContext(double).rest))).toEqual({
       ...{ code, status, area: 'account', call: 'account' },

@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

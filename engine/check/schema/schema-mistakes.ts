@@ -27,9 +27,18 @@ function isEcho(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return (error.keyword === 'pattern' && error.propertyName !== undefined) || error.keyword === 'oneOf'
 }
 
-/** What a value does against a schema: one mistake for each thing that is wrong. */
-export function schemaMistakes(validate: Validate, value: unknown): SchemaMistake[] {
+/**
+ * What a value does against a schema: one mistake for each thing that is wrong. In a part of a whole, as the files of
+ * base are, nothing counts as missing.
+ */
+export function schemaMistakes(
+  validate: Validate,
+  value: unknown,
+  extent: 'whole' | 'part' = 'whole',
+): SchemaMistake[] {
   if (validate(value)) return []
   const errors = validate.errors ?? []
-  return errors.filter(error => !isEcho(error, errors)).map(error => explainError(error, pathOf(error.instancePath)))
+  return errors
+    .filter(error => !isEcho(error, errors) && !(extent === 'part' && error.keyword === 'required'))
+    .map(error => explainError(error, pathOf(error.instancePath)))
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './menu.module.css'
 import { MenuLink } from './menu-link.tsx'
 import { MenuList } from './menu-list.tsx'
+import { MenuTitle } from './menu-title.tsx'
 
 interface Props {
   item: MenuItemView
@@ -23,7 +24,7 @@ export function MenuEntry({ item, withIcon }: Props) {
       label={
         <span className={styles.label} data-here={here || undefined}>
           {withIcon && item.icon && <Icon name={item.icon} />}
-          <span>{item.title}</span>
+          <MenuTitle title={item.title} />
           <Icon name="chevron" size="small" />
         </span>
       }

@@ -3,6 +3,7 @@ import type { MenuItemView } from '../../../engine/view.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { LogOut } from './log-out.tsx'
+import { MenuTitle } from './menu-title.tsx'
 
 interface Props {
   item: MenuItemView
@@ -18,7 +19,7 @@ export function MenuLink({ item, withIcon }: Props) {
   const content = (
     <>
       {withIcon && item.icon && <Icon name={item.icon} />}
-      <span>{item.title}</span>
+      <MenuTitle title={item.title} />
     </>
   )
   if (item.action === 'log-out') return <LogOut>{content}</LogOut>

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { compileManifest } from '../resolve/compile-manifest.ts'
+import { resolveShell } from '../resolve/resolve-shell.ts'
+import { anyImage, sampleFiles } from '../testing/sample-files.ts'
+import { stateOf } from '../testing/state-of.ts'
+import { checkManifests } from './check-manifests.ts'
+import { diagnosticText } from './diagnostic.ts'
+
+const shellOf = (brand: ReturnType<typeof checkManifests>['brands'][number]) =>
+  resolveShell(
+    compileManifest(brand.manifest, ({ error }) => {
+      throw error
+    }),
+    stateOf({ facts: { memberStatus: 'active' } }),
+  )
+
+describe('checkManifests', () => {
+  it('finds nothing wrong with a right manifest, and merges it', () => {
+    const { brands, diagnostics } = checkManifests(sampleFiles(), anyImage)
+    expect(diagnostics).toEqual([])
+    expect(brands.map(brand => brand.folder)).toEqual(['plain', 'sample'])
+    const home = brands[1]?.manifest.home.items.map(item => [item.id, 'title' in item && item.title])
+    expect(home).toEqual([
+      ['programs', 'Programs'],
+      ['tools', 'Quick access tools'],
+    ])
+  })
+
+  it('[SCOPE-08] makes a new brand of a new folder: what differs is in its files, keyed by its domain id', () => {
+    const second = {
+      set: { id: 'second', domainId: 77, name: 'Second', hosts: ['second.localhost'] },
+    }
+    const brand = sampleFiles().find(file => file.path === 'manifests/sample/brand.json')
+    const files = [
+      ...sampleFiles().filter(file => !file.path.endsWith('/brand.json')),
+      { path: 'manifests/base/brand.json', text: brand?.text ?? '' },
+      { path: 'manifests/sample/brand.json', text: '{}' },
+      { path: 'manifests/second/brand.json', text: JSON.stringify(second) },
+      { path: 'manifests/second/menus.json', text: '{ "changes": [{ "change": "remove", "id": "home" }] }' },
+    ]
+    const { brands, diagnostics } = checkManifests(files, anyImage)
+    expect(diagnostics).toEqual([])
+    const seen = brands.map(each => [each.manifest.brand.domainId, shellOf(each).menus.primary.map(item => item.id)])
+    expect(seen).toEqual([
+      [99, ['benefits', 'home']],
+      [77, ['benefits']],
+    ])
+  })
+
+  it('tells where each value of a merged surface was written', () => {
+    const { brands, originsOf } = checkManifests(sampleFiles(), anyImage)
+    const brand = brands.find(each => each.folder === 'sample')
+    if (!brand) throw new Error('No brand')
+    const origins = originsOf(brand, 'home')
+    expect(origins.get('/items/0')).toEqual({ file: 'manifests/sample/home.json', line: 16, column: 15 })
+    expect(origins.get('/items/1')).toEqual({ file: 'manifests/base/home.json', line: 26, column: 5 })
+    expect(origins.get('/items/1/title')).toEqual({ file: 'manifests/sample/home.json', line: 7, column: 18 })
+    expect(originsOf(brand, 'theme').get('/colors/accent')?.file).toBe('manifests/sample/theme.json')
+    expect(originsOf(brand, 'theme').get('/colors/primary')?.file).toBe('manifests/base/theme.json')
+  })
+
+  it('says a mistake of base once, and names the brands when it is one in some only', () => {
+    const brand = sampleFiles().find(file => file.path === 'manifests/sample/brand.json')
+    const other = (brand?.text ?? '')
+      .replace('"sample"', '"other"')
+      .replace('99', '97')
+      .replace('sample.localhost', 'other.localhost')
+    const files = sampleFiles().map(file =>
+      file.path === 'manifests/base/alerts.json' ? { ...file, text: file.text.replace('"warning"', '"warnin"') } : file,
+    )
+    const both = checkManifests([...files, { path: 'manifests/other/brand.json', text: other }], anyImage)
+    expect(both.diagnostics.map(each => [each.file, each.found, each.brands])).toEqual([
+      ['manifests/base/alerts.json', '"warnin"', undefined],
+    ])
+    const routes =
+      '{ "changes": [{ "change": "remove", "id": "programs" }, { "change": "remove", "id": "benefit-category" }] }'
+    const one = checkManifests(
+      [
+        ...sampleFiles(),
+        { path: 'manifests/other/brand.json', text: other },
+        { path: 'manifests/other/routes.json', text: routes },
+      ],
+      anyImage,
+    )
+    const found = one.diagnostics.filter(each => each.file === 'manifests/base/menus.json')
+    expect(found.map(each => each.brands)).toEqual(found.map(() => ['other']))
+    expect(found.map(each => each.found)).toContain('"/benefits/programs", which no route of the brand matches')
+  })
+
+  it('writes a mistake as a link and three lines', () => {
+    const text = diagnosticText({
+      file: 'manifests/base/home.json',
+      line: 3,
+      column: 5,
+      found: '"titel"',
+      expected: '"title"',
+      hint: '"title"',
+      brands: ['sample'],
+    })
+    expect(text).toBe(
+      'manifests/base/home.json:3:5  (sample)\n  found     "titel"\n  expected  "title"\n  try       "title"',
+    )
+  })
+})

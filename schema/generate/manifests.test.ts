@@ -1,0 +1,60 @@
+import { glob, readFile } from 'node:fs/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { generateCategories } from './categories.ts'
+import { generateManifests } from './manifests.ts'
+
+const top = new URL('../../', import.meta.url)
+const stored = (path: string) => readFile(new URL(path, top), 'utf8')
+
+async function engineFiles(): Promise<string[]> {
+  const files: string[] = []
+  for await (const file of glob('engine/**/*.ts', { cwd: top })) files.push(file)
+  return files
+}
+
+let generated: Map<string, string>
+beforeAll(async () => {
+  generated = new Map([...(await generateManifests()), ...(await generateCategories())])
+})
+
+/** Every place of a schema that describes one field or entry, with its address. */
+function* fieldsOf(schema: unknown, address = ''): Generator<[address: string, field: object]> {
+  if (typeof schema !== 'object' || schema === null) return
+  for (const [key, value] of Object.entries(schema)) {
+    if ((key === 'properties' || key === '$defs') && typeof value === 'object' && value !== null)
+      for (const [name, field] of Object.entries<unknown>(value))
+        if (typeof field === 'object' && field !== null) yield [`${address}/${name}`, field]
+    yield* fieldsOf(value, `${address}/${key}`)
+  }
+}
+
+describe('the manifest language', () => {
+  it('is what is stored: generated files are up to date', async () => {
+    for (const [path, text] of generated) expect(await stored(path), path).toBe(text)
+  })
+
+  it('runs no code that it makes up: no eval, no new Function, nothing to require', async () => {
+    const engine = await engineFiles()
+    const sources = [...generated.keys(), ...engine].filter(path => /\.(js|ts)$/.test(path))
+    expect(sources).toContain('schema/generated/manifest-validators.js')
+    for (const path of sources) expect(await stored(path), path).not.toMatch(/\beval\(|new Function\(|\brequire\(/)
+  })
+
+  it('explains every field to administrators', async () => {
+    const schema: unknown = JSON.parse(await stored('schema/generated/manifest.schema.json'))
+    const fields = [...fieldsOf(schema)]
+    expect(fields.length).toBeGreaterThan(300)
+    const silent = fields.filter(([, field]) => !('description' in field) && !('$ref' in field))
+    expect(silent.map(([address]) => address)).toEqual([])
+  })
+
+  it('gives editors one file for each surface, which completes whole files and changes alike', async () => {
+    const files = [...generated.keys()].filter(path => /generated\/[a-z]+\.schema\.json$/.test(path))
+    expect(files).toHaveLength(17)
+    const menus = generated.get('schema/generated/menus.schema.json') ?? ''
+    expect(JSON.parse(menus).anyOf[0].required).toEqual(['menus'])
+    expect(JSON.parse(menus).anyOf[1].properties.changes.items.anyOf).toHaveLength(4)
+    expect(menus).toContain('"medicareMaterials"')
+    expect(menus).not.toContain('common.schema.json')
+  })
+})

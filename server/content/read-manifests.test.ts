@@ -1,0 +1,59 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { check } from '../cli/check.ts'
+import { ManifestErrors } from './manifest-errors.ts'
+import { manifestsFolder } from './manifest-files.ts'
+import { readManifests } from './read-manifests.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'manifests-'))
+  await cp(manifestsFolder({}), folder, { recursive: true })
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function breakOne() {
+  const file = join(folder, 'base/home.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('"column"', '"colum"'))
+  return file
+}
+
+describe('readManifests', () => {
+  it('[SCOPE-08] compiles every brand that has a folder, each with its own domain id', async () => {
+    const brands = await readManifests(folder)
+    expect(brands.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(brands.map(({ brand }) => brand.domainId)).size).toBe(brands.length)
+    for (const { brand } of brands) expect(brand.images.logo.src).toBe(`/brand-assets/${brand.id}/logo.svg`)
+  })
+
+  it('refuses wrong manifests with every mistake at its place', async () => {
+    const file = await breakOne()
+    const failure = await readManifests(folder).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ManifestErrors)
+    expect(String(failure)).toContain(`${file}:`)
+    expect(String(failure)).toContain('found     the field "colum"')
+    expect(String(failure)).toContain('try       "column"')
+    expect(String(failure)).toContain('1 mistake in the manifests.')
+  })
+
+  it('reads the folder that the environment names', () => {
+    expect(manifestsFolder({ MANIFESTS: folder })).toBe(folder)
+    expect(manifestsFolder({})).toMatch(/manifests$/)
+  })
+})
+
+describe('portal check', () => {
+  it('prints the same mistakes and fails, and passes when there are none', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await check([folder])).toBe(0)
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^\d+ files, \d+ brands, no mistakes\.$/))
+    const file = await breakOne()
+    expect(await check([folder])).toBe(1)
+    expect(error).toHaveBeenCalledWith(expect.stringContaining(`${file}:`))
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,98 @@
+import { type OperationDefinitionNode, parse } from 'graphql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createExecutor, type Execute } from '../../gateway-graph/execute.ts'
+import type { GraphAnswer } from '../../gateway-graph/execution/graph-answer.ts'
+import { buildSchema } from '../../gateway-graph/schema.ts'
+import { FakeSession, fakeToken } from '../../gateway-graph/testing/fake-session.ts'
+import { familyAnswers } from '../../gateway-graph/testing/fixture.ts'
+import { type GatewayDouble, type Reply, startDouble } from '../../gateway-graph/testing/gateway-double.ts'
+import { RecordingLog } from '../../gateway-graph/testing/recording-log.ts'
+import { testContext } from '../../gateway-graph/testing/test-context.ts'
+import knownDocuments from '../../web/generated/known-documents.json' with { type: 'json' }
+import { sampleInputs, sampleVariables } from './support/sample-variables.ts'
+
+const options = { schema: buildSchema(), log: new RecordingLog() }
+const compiled = createExecutor({ ...options, knownDocuments, developerMode: false })
+const interpreted = createExecutor({ ...options, knownDocuments: {}, developerMode: true })
+
+const documents = Object.values<string>(knownDocuments).map(text => {
+  const operation = parse(text).definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
+  )
+  const name = operation?.name?.value ?? ''
+  const names = (operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+  const given = names.flatMap(one => (one in sampleVariables ? [[one, sampleVariables[one]]] : []))
+  const input = names.includes('input') ? { input: sampleInputs[name] } : {}
+  return { name, text, variables: { ...Object.fromEntries(given), ...input } }
+})
+
+let double: GatewayDouble
+beforeAll(async () => {
+  double = await startDouble()
+})
+afterAll(() => double.close())
+beforeEach(() => {
+  double.seen.length = 0
+})
+
+/** Runs a document for a member in the middle of signing in, who may ask everything. */
+async function run(execute: Execute, { text, variables }: (typeof documents)[number]): Promise<GraphAnswer> {
+  const session = FakeSession.with(fakeToken({ role: 'logInAsAnyone' }), 'temporary')
+  const answer = await execute({ document: { text }, variables }, testContext(double, { session }))
+  const byPath = (a: { path?: readonly unknown[] }, b: { path?: readonly unknown[] }) =>
+    String(a.path).localeCompare(String(b.path))
+  return { ...answer, errors: [...answer.errors].sort(byPath) }
+}
+
+describe('compiled and interpreted execution', () => {
+  const token: Reply = { json: { token: fakeToken(), redirect: null } }
+  const healthy = { 'POST token': token, 'POST login-as': token, 'POST group-selection': token }
+
+  it.each(documents)('give equal answers to $name, without an error', async document => {
+    double.replies = healthy
+    const answer = await run(compiled, document)
+    expect(answer.errors).toEqual([])
+    expect(await run(interpreted, document)).toEqual(answer)
+  })
+
+  it.each(documents)('give equal data and errors to $name when any one of its calls fails', async document => {
+    double.replies = healthy
+    await run(compiled, document)
+    const calls = [...new Set(double.calls())]
+    for (const call of calls) {
+      double.replies = { ...healthy, [call]: { json: { code: 'FORBIDDEN', message: 'secret' }, status: 403 } }
+      const answer = await run(compiled, document)
+      expect(await run(interpreted, document), call).toEqual(answer)
+      expect(JSON.stringify(answer), call).not.toContain('secret')
+    }
+  })
+
+  it.each(documents)('give equal data and errors to $name when any one answer is malformed', async document => {
+    double.replies = healthy
+    await run(compiled, document)
+    const calls = [...new Set(double.calls())].filter(call => call in familyAnswers)
+    for (const call of calls) {
+      double.replies = { ...healthy, [call]: { json: { nonsense: [null, 1] } } }
+      expect(await run(interpreted, document), call).toEqual(await run(compiled, document))
+    }
+  })
+})
+
+describe('the client’s documents', () => {
+  it('[HOME-01] ask all of Home’s sources in parallel, each once', async () => {
+    const home = documents.find(({ name }) => name === 'Home')
+    if (!home) throw new Error('There is no Home document')
+    const answerAfter = 60
+    double.delay = answerAfter
+    const started = performance.now()
+    const { errors } = await run(compiled, home)
+    const took = performance.now() - started
+    double.delay = 0
+    const calls = double.calls()
+    expect(errors).toEqual([])
+    expect(new Set(calls).size).toBe(calls.length)
+    // The account comes first where a call needs the member; claims ask two lists, one after the other.
+    expect(calls.length).toBeGreaterThan(10)
+    expect(took).toBeLessThan(answerAfter * 5)
+  })
+})

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoSignIns } from '../../gateway-rest/seed/personas.ts'
+import { factNames } from '../../schema/generated/facts.ts'
+import { type Person, type RealGateway, signIn, startRealGateway } from './support/real-gateway.ts'
+
+let gateway: RealGateway
+beforeAll(async () => {
+  gateway = await startRealGateway()
+})
+afterAll(() => gateway.close())
+
+const homeData = readFileSync(new URL('../../gateway-graph/examples/home-data.graphql', import.meta.url), 'utf8')
+const everythingElse = `{ viewer {
+  facts { ${factNames.join(' ')} }
+  account { subscriberId groupId groupName products { name url } chatConfig { displayChat } }
+  member { firstName relationship eligibilities { category status } }
+  employee { employeeId local598 } accountStatus relevantPreferences
+  preferences { emailAddress values { name value initial } }
+  registrationPolicy { isCommunicationPolicySigned initialConsent }
+  groups { groupId timeline current salesforce } tokenGroups { groupId inactive }
+  groupDetails { groupId plans { category planStatus } }
+  planEligibilities { category status } medicareMaterialsEligible hasReferrals
+  preventiveCareDueDate outlineOfCoverage
+} holidayCalendar accreditations { level } chatConfiguration { host } }`
+
+/** The viewer of an answer without errors. */
+async function viewer(person: Person, selection: string): Promise<Record<string, unknown>> {
+  const { data, errors } = await person.ask(`{ viewer { ${selection} } }`)
+  expect(errors).toEqual([])
+  return { ...(data?.viewer as object) }
+}
+const canLogIn = demoSignIns.filter(({ persona }) => !['disabled', 'locked'].includes(persona))
+
+describe('against the reference gateway', () => {
+  it.each(canLogIn)('[CALL-04] answers everything for $username without an error', async ({ persona, domainId }) => {
+    const person = await gateway.signedIn(persona, Number(domainId))
+    expect((await person.ask(homeData)).errors).toEqual([])
+    const { data, errors } = await person.ask(everythingElse)
+    expect(errors).toEqual([])
+    const facts: Record<string, string | null> = Object(data?.viewer).facts
+    expect(Object.entries(facts).filter(([, value]) => value === null)).toEqual([])
+    expect(data?.holidayCalendar).not.toBeNull()
+    expect(data?.chatConfiguration).not.toBeNull()
+  })
+
+  it('[ERR-01] [ERR-02] [ERR-03] tells attempts, lock and refusal', async () => {
+    const visitor = gateway.visitor(1)
+    const attempt = async (username: string) =>
+      (await visitor.ask(signIn, { username, password: 'wrong0' })).data?.signIn
+    expect(await attempt('noclaims1')).toMatchObject({
+      ...{ next: null, errors: [{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: expect.any(Number) }] },
+    })
+    expect(await attempt('locked1')).toMatchObject({ errors: [{ code: 'ACCOUNT_LOCKED' }] })
+    expect(await attempt('nobody')).toMatchObject({ errors: [{ attemptsRemaining: null }] })
+    expect(visitor.session.done).toEqual([])
+  })
+
+  it('[SESSION-06] [ENT-44] [PERM-13] [LOGINAS-22] [LOGINAS-23] [OPEN-44] [LOGINAS-13] lets staff act as those whom their role allows', async () => {
+    const { subscriberId } = (await viewer(await gateway.signedIn('employee'), 'account { subscriberId }')).account as {
+      subscriberId: string
+    }
+    const logInAs = `mutation ($input: LogInAsInput!) { logInAs(input: $input) { next errors { code message } } }`
+    const input = { subscriberId, preventSalesforce: false }
+    const refused = await gateway.signedIn('nonemp')
+    expect((await refused.ask(logInAs, { input })).data?.logInAs).toMatchObject({
+      ...{ next: null, errors: [{ code: 'LOGIN_AS_REFUSED', message: expect.stringMatching(/\w/) }] },
+    })
+    const allowed = await gateway.signedIn('anyone')
+    expect((await allowed.ask(logInAs, { input })).data?.logInAs).toEqual({ next: '/home', errors: [] })
+    expect(allowed.session.claims).toMatchObject({
+      ...{ memberKey: expect.stringMatching(/\w/), role: 'member', issuedByRole: 'logInAsAnyone' },
+    })
+    expect(await viewer(allowed, 'facts { staffRole actsAsMember } account { subscriberId }')).toMatchObject({
+      ...{ facts: { staffRole: 'anyone', actsAsMember: 'yes' }, account: { subscriberId } },
+    })
+  })
+
+  it('[PERM-26] [PERM-04] shows a dependent only what is the dependent’s own', async () => {
+    const own = 'member { memberSuffix relationship } account { members { memberSuffix } }'
+    expect(await viewer(await gateway.signedIn('dependent'), own)).toEqual({
+      ...{ member: { memberSuffix: 1, relationship: 'DEPENDENT' }, account: { members: [{ memberSuffix: 1 }] } },
+    })
+  })
+
+  it('[ACTIVEGROUP-12] [CALL-13] [OPEN-12] switches group, with the token that the gateway gives', async () => {
+    const person = await gateway.signedIn('groups')
+    const { groups } = (await viewer(person, 'groups { groupId current }')) as {
+      groups: { groupId: string; current: boolean }[]
+    }
+    const other = groups.find(({ current }) => !current)
+    const { data } = await person.ask(`mutation { switchGroup(groupId: "${other?.groupId}") { next errors { code } } }`)
+    expect(data?.switchGroup).toEqual({ next: '/home', errors: [] })
+    expect(await viewer(person, 'account { groupId } facts { groupChosen }')).toEqual({
+      ...{ account: { groupId: other?.groupId }, facts: { groupChosen: 'yes' } },
+    })
+  })
+
+  it('[CALL-20] [CALL-21] [PREF-14] saves preferences, and [ROUTING-10] nothing required is missing then', async () => {
+    const person = await gateway.signedIn('noprefs')
+    const { relevantPreferences } = (await viewer(person, 'relevantPreferences facts { requiredPreferences }')) as {
+      relevantPreferences: string[]
+    }
+    const values = relevantPreferences.map(name => ({ name, value: true }))
+    const save = 'mutation ($input: PreferencesInput!) { updatePreferences(input: $input) { errors { code } } }'
+    const input = { emailAddress: 'new@sample.example', values }
+    expect((await person.ask(save, { input })).data).toEqual({ updatePreferences: { errors: [] } })
+    expect(await viewer(person, 'preferences { emailAddress } facts { requiredPreferences }')).toEqual({
+      ...{ preferences: { emailAddress: 'new@sample.example' }, facts: { requiredPreferences: 'complete' } },
+    })
+  })
+
+  it('[CALL-17] [CALL-18] [POLICY-14] signs the policy, for a dependent without consent', async () => {
+    for (const persona of ['unsigned', 'unsigneddep']) {
+      const person = await gateway.signedIn(persona)
+      const sign =
+        'signPolicies(isCommunicationPolicySigned: true, isEeobPreferenceConsented: true) { errors { code } }'
+      expect((await person.ask(`mutation { ${sign} }`)).data).toEqual({ signPolicies: { errors: [] } })
+      expect(
+        await viewer(person, 'registrationPolicy { isEeobPreferenceConsented } facts { communicationPolicy }'),
+      ).toEqual({
+        registrationPolicy: { isEeobPreferenceConsented: persona === 'unsigned' ? true : null },
+        facts: { communicationPolicy: 'signed' },
+      })
+    }
+  })
+
+  it('[EBILL-02] [EBILL-03] [EBILL-04] [EBILL-05] [CALL-05] [CALL-66] [CALL-68] registers for eBill on the first visit only', async () => {
+    const person = await gateway.signedIn('ebill')
+    const open = async () => {
+      const { data } = await person.ask('mutation { openEbill { url errors { code } } }')
+      return String(Object(data?.openEbill).url)
+    }
+    const first = await open()
+    expect(first).toContain('firstTime=true')
+    expect(await open()).not.toContain('firstTime')
+    expect((await fetch(first)).status).toBe(200)
+  })
+
+  it('[HOME-37] [CALL-41] finds the EOB of a claim that has an EOB button', async () => {
+    const person = await gateway.signedIn('active')
+    const { recentClaims } = (await viewer(person, 'recentClaims { id hasEobButton }')) as {
+      recentClaims: { id: string; hasEobButton: boolean }[]
+    }
+    expect(recentClaims.length).toBeLessThanOrEqual(3)
+    for (const { id } of recentClaims.filter(({ hasEobButton }) => hasEobButton)) {
+      const { data } = await person.ask(`{ eobDocumentId(claimId: "${id}") }`)
+      expect(data?.eobDocumentId).toEqual(expect.any(String))
+    }
+  })
+
+  it('says 401 when the gateway no longer takes the token', async () => {
+    const person = await gateway.signedIn('active')
+    person.session.token = `${person.session.token?.slice(0, -4)}AAAA`
+    const { data, errors } = await person.ask('{ viewer { account { subscriberId } } }')
+    expect(data).toEqual({ viewer: { account: null } })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401, call: 'account' })
+  })
+})

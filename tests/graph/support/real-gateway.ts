@@ -1,0 +1,67 @@
+import type { Pool } from 'undici'
+import type { ContextOptions } from '../../../gateway-graph/create-context.ts'
+import { createExecutor } from '../../../gateway-graph/execute.ts'
+import type { GraphAnswer } from '../../../gateway-graph/execution/graph-answer.ts'
+import { buildSchema } from '../../../gateway-graph/schema.ts'
+import { FakeSession } from '../../../gateway-graph/testing/fake-session.ts'
+import { testBrand } from '../../../gateway-graph/testing/fixture.ts'
+import { RecordingLog } from '../../../gateway-graph/testing/recording-log.ts'
+import { testContext } from '../../../gateway-graph/testing/test-context.ts'
+import { createPool } from '../../../gateway-graph/upstream/create-pool.ts'
+import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
+import { startGateway } from '../../../gateway-rest/start-gateway.ts'
+
+/** Somebody who talks to the real reference gateway through the schema. */
+export interface Person {
+  session: FakeSession
+  ask(text: string, variables?: Record<string, unknown>, options?: Partial<ContextOptions>): Promise<GraphAnswer>
+}
+
+export interface RealGateway {
+  /** A visitor of the brand with a domain id. */
+  visitor(domainId: number): Person
+  /** A demonstration persona, signed in; fails when the gateway refuses. */
+  signedIn(persona: string, domainId?: number): Promise<Person>
+  close(): Promise<void>
+}
+
+const execute = createExecutor({
+  ...{ schema: buildSchema(), knownDocuments: {}, developerMode: true, log: new RecordingLog() },
+})
+
+export const signIn = `mutation ($username: String!, $password: String!) {
+  signIn(username: $username, password: $password) { next errors { code attemptsRemaining } }
+}`
+
+/** Starts the reference gateway in memory, with its personas. */
+export async function startRealGateway(): Promise<RealGateway> {
+  const gateway = await startGateway({ port: 0, dataFile: ':memory:' })
+  const pool: Pool = createPool(gateway.origin, 64)
+  const now = { now: () => new Date(), timeZone: 'America/Los_Angeles' }
+
+  function visitor(domainId: number): Person {
+    const session = new FakeSession()
+    const brand = { ...testBrand, domainId }
+    const double = { pool, url: gateway.origin }
+    return {
+      session,
+      ask: (text, variables = {}, options = {}) =>
+        execute({ document: { text }, variables }, testContext(double, { session, brand, clock: now, ...options })),
+    }
+  }
+
+  return {
+    visitor,
+    async signedIn(persona, domainId = 1) {
+      const person = visitor(domainId)
+      const username = `${persona}${domainId}`
+      const { data, errors } = await person.ask(signIn, { username, password: DEMO_PASSWORD })
+      if (person.session.kind !== 'full') throw new Error(`${username}: ${JSON.stringify({ data, errors })}`)
+      return person
+    },
+    async close() {
+      await pool.destroy()
+      await gateway.close()
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkForm } from './check-form.ts'
+import { dateRangeError, recentDateRangeError } from './date-range.ts'
+import type { FieldRules } from './field-rules.ts'
+import { isAdult } from './is-adult.ts'
+import { mismatch } from './mismatch.ts'
+import { parseDate } from './parse-date.ts'
+import { emailAddress, identifier, password, personName, securityAnswer, shortText, username } from './patterns.ts'
+import { today } from './today.ts'
+
+const message = (rules: Partial<FieldRules>, value: string) =>
+  checkForm({ field: { label: 'First Name', ...rules } }, { field: value }).field
+const passes = (rules: Partial<FieldRules>, ...values: string[]) =>
+  values.filter(value => message(rules, value) === undefined)
+
+describe('messages', () => {
+  it('[VALID-01] names a missing required value, also one of spaces', () => {
+    expect(message({ required: true }, '')).toBe('First Name is a required field')
+    expect(message({ required: true }, '  ')).toBe('First Name is a required field')
+    expect(message({}, '')).toBeUndefined()
+  })
+  it('[VALID-02] names a pattern failure with the label in lower case', () => {
+    expect(message({ patterns: [/^\d+$/] }, 'x')).toBe('Invalid first name')
+  })
+  it('[VALID-03] names a value that is too short', () => {
+    expect(message({ minLength: 3 }, 'ab')).toBe('First Name is under the character minimum')
+  })
+  it('[VALID-04] names a value that is too long', () => {
+    expect(message({ maxLength: 3 }, 'abcd')).toBe('First Name exceeds the maximum number of characters')
+  })
+  it("[VALID-05] prefers a field's own words", () => {
+    const messages = { required: 'Tell us your name' }
+    expect(message({ required: true, messages }, '')).toBe('Tell us your name')
+    expect(message({ required: true, minLength: 2, messages }, 'a')).toBe('First Name is under the character minimum')
+  })
+  it("takes the manifest's generic words", () => {
+    const words = { requiredField: '{label}: please fill in' }
+    expect(checkForm({ a: { label: 'Plan', required: true } }, {}, words)).toEqual({ a: 'Plan: please fill in' })
+  })
+})
+
+describe('patterns', () => {
+  it('[VALID-06] a password has 6 to 32 characters', () => {
+    expect(passes(password, 'abc12', 'abcd12', `1${'a'.repeat(31)}`, `1${'a'.repeat(32)}`)).toEqual([
+      'abcd12',
+      `1${'a'.repeat(31)}`,
+    ])
+  })
+  it('[VALID-07] a password uses letters, digits and @$!%*#?&^_+-= only', () => {
+    expect(passes(password, 'abc1@$!%*#?&^_+-=', 'abc 1234', 'abc1234;', 'äbc1234')).toEqual(['abc1@$!%*#?&^_+-='])
+  })
+  it('[VALID-08] a password has a digit', () => {
+    expect(passes(password, 'abcdef', 'abcde1')).toEqual(['abcde1'])
+  })
+  it('[VALID-09] a name starts with a letter, apostrophe, backtick or hyphen', () => {
+    expect(passes(personName, 'Ann', "'Ann", '`Ann', '-Ann', ' Ann', '.Ann', '1Ann')).toEqual([
+      'Ann',
+      "'Ann",
+      '`Ann',
+      '-Ann',
+    ])
+  })
+  it('[VALID-10] a name goes on with letters, those marks, spaces or periods', () => {
+    expect(passes(personName, "Mary-Jo O'Neil Jr.", 'Ann2', 'Ann_B')).toEqual(["Mary-Jo O'Neil Jr."])
+  })
+  it('[VALID-11] a name has at most 30 characters', () => {
+    expect(passes(personName, 'a'.repeat(30), 'a'.repeat(31))).toEqual(['a'.repeat(30)])
+  })
+  it('[VALID-12] [VALID-13] a username has 3 to 16 letters and digits', () => {
+    expect(passes(username, 'ab', 'abc', 'a'.repeat(16), 'a'.repeat(17), 'ab_c', 'ab c')).toEqual([
+      'abc',
+      'a'.repeat(16),
+    ])
+  })
+  it('[VALID-14] a text has 3 to 30 characters', () => {
+    expect(passes(shortText, 'ab', 'abc', '~'.repeat(30), 'a'.repeat(31))).toEqual(['abc', '~'.repeat(30)])
+  })
+  it('[VALID-15] [OPEN-07] a security answer has 3 to 30 letters, digits, listed symbols and spaces', () => {
+    expect(passes(securityAnswer, 'my cat + dog', 'ab', 'cat; dog', 'a'.repeat(31))).toEqual(['my cat + dog'])
+  })
+  it('[VALID-16] [OPEN-06] an identifier has nine or ten letters and digits', () => {
+    expect(passes(identifier, 'U1234567', 'U12345678', 'U123456789', 'U1234567890', 'U1234-678')).toEqual([
+      'U12345678',
+      'U123456789',
+    ])
+  })
+  it('an e-mail address has one @ and a dot after it', () => {
+    expect(passes(emailAddress, 'a@b.example', 'a@b', 'a b@c.example', 'a@@b.example', 'a@b.')).toEqual(['a@b.example'])
+  })
+})
+
+describe('dates', () => {
+  it('[VALID-17] a range whose end is not after its start is invalid', () => {
+    expect(dateRangeError('2026-01-02', '2026-01-03')).toBeUndefined()
+    expect(dateRangeError('2026-01-02', '2026-01-02')).toBe('dateRangeInvalid')
+    expect(dateRangeError('2026-01-02', '2025-12-31')).toBe('dateRangeInvalid')
+  })
+  it('[VALID-18] [CONST-44] the stricter range starts at midnight two years ago at the earliest', () => {
+    expect(recentDateRangeError('2024-11-21', '2026-01-01', '2026-11-21')).toBeUndefined()
+    expect(recentDateRangeError('2024-11-20', '2026-01-01', '2026-11-21')).toBe('startTooEarly')
+    expect(recentDateRangeError('2026-01-01', '2026-01-01', '2026-11-21')).toBe('dateRangeInvalid')
+  })
+  it('[VALID-19] two fields that must match and do not are a mismatch', () => {
+    expect(mismatch('a', 'a')).toBeUndefined()
+    expect(mismatch('a', 'A')).toBe('mismatch')
+  })
+  it('[VALID-20] [OPEN-37] the 18th birthday counts as adult, the day before does not, also on 29 February', () => {
+    expect(isAdult('2008-11-21', '2026-11-21')).toBe(true)
+    expect(isAdult('2008-11-22', '2026-11-21')).toBe(false)
+    expect(isAdult('2008-02-29', '2026-02-28')).toBe(false)
+    expect(isAdult('2008-02-29', '2026-03-01')).toBe(true)
+  })
+  it('reads a date as people type it and refuses days that do not exist', () => {
+    expect(['3/7/1980', '03-07-1980', '03071980', '1980-03-07'].map(parseDate)).toEqual(Array(4).fill('1980-03-07'))
+    expect(['2/30/2024', '13/01/2024', '1/1/24', 'tomorrow', ''].map(parseDate)).toEqual(Array(5).fill(undefined))
+    expect(parseDate('02/29/2024')).toBe('2024-02-29')
+  })
+  it('reads back every day of the calendar', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), date => {
+        const iso = date.toISOString().slice(0, 10)
+        const [year, month, day] = iso.split('-')
+        return parseDate(`${month}/${day}/${year}`) === iso
+      }),
+    )
+  })
+  it('[OPEN-50] today depends on the zone on purpose', () => {
+    const now = new Date('2026-11-22T03:30:00Z')
+    expect(today(now, 'America/New_York')).toBe('2026-11-21')
+    expect(today(now, 'UTC')).toBe('2026-11-22')
+  })
+})

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TextField } from '../ui/field/text-field.tsx'
+import type { FormErrors } from './field-rules.ts'
+import { useForm } from './use-form.ts'
+
+afterEach(cleanup)
+const rules = { username: { label: 'Username', required: true }, email: { label: 'E-mail', required: true } }
+
+function Sample({
+  onSent = () => undefined,
+  serverErrors,
+}: {
+  onSent?: () => void
+  serverErrors?: FormErrors<'username' | 'email'>
+}) {
+  const { formProps, field, valid, touched } = useForm(rules, { serverErrors })
+  return (
+    <form
+      {...formProps}
+      onSubmit={event => {
+        formProps.onSubmit(event)
+        if (!event.defaultPrevented) onSent()
+        event.preventDefault()
+      }}
+    >
+      <TextField {...field('username')} />
+      <TextField {...field('email')} />
+      <output>{`${touched ? 'touched' : 'fresh'} ${valid ? 'valid' : 'invalid'}`}</output>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+describe('a form', () => {
+  it('says nothing before a field was left, then tells the field by its description', async () => {
+    render(<Sample />)
+    expect(screen.queryByText(/required field/)).toBeNull()
+    await userEvent.click(screen.getByRole('textbox', { name: 'Username' }))
+    await userEvent.tab()
+    const field = screen.getByRole('textbox', { name: 'Username', description: 'Username is a required field' })
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByText('E-mail is a required field')).toBeNull()
+  })
+
+  it('is not sent while invalid; the first failing field gets focus', async () => {
+    const sent = vi.fn()
+    render(<Sample onSent={sent} />)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'ann')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(sent).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ann@sample.example')
+    expect(screen.queryByText(/required field/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  it("shows the server's message until the field changes", () => {
+    render(<Sample serverErrors={{ username: 'Already taken' }} />)
+    expect(screen.getByText('Already taken')).toBeTruthy()
+    fireEvent.change(screen.getByRole('textbox', { name: 'Username' }), { target: { value: 'bob' } })
+    expect(screen.queryByText('Already taken')).toBeNull()
+  })
+})

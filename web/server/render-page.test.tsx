@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { createScreenLoader } from '../app/create-screen-loader.ts'
+import { type Answers, queryFixture, screenAnswer, screensFixture } from '../app/portal-fixture.tsx'
+import { useScreen } from '../app/use-screen.ts'
+import { ScreenOnlyDocument } from '../generated/screen.ts'
+import { shellFixture } from '../shell/shell-fixture.ts'
+import { renderPage as render } from './render-page.tsx'
+
+const home = async () => ({
+  loader: createScreenLoader(ScreenOnlyDocument),
+  Component: () => {
+    const { view } = useScreen()
+    if (view.text.broken) throw new Error('a bug with a secret')
+    return <h1>{view.text.heading}</h1>
+  },
+})
+
+async function page(path: string, answers: Answers, init: RequestInit = {}) {
+  const reported: unknown[] = []
+  const { query, asked } = queryFixture({ Shell: () => shellFixture(), ...answers })
+  const answer = await render(
+    {
+      request: new Request(`http://sample.localhost${path}`, init),
+      routes: shellFixture().shell.routes,
+      query,
+      nonce: 'n0nce',
+      report: error => void reported.push(error),
+      assets: {
+        script: '/assets/client.js',
+        styles: ['/assets/style.css'],
+        theme: '/theme.css',
+        preload: ['/assets/part.js'],
+      },
+      style: { header: 'light', cards: 'raised', headingWeight: 700, buttons: 'pill' },
+    },
+    screensFixture({ home }),
+  )
+  const html = answer.kind === 'page' ? await new Response(answer.stream).text() : ''
+  return { answer, html, asked, reported }
+}
+const homeAnswer = (text: Record<string, string>) => ({ ScreenOnly: () => screenAnswer('/home', 'Home', { text }) })
+
+describe('a page of the server', () => {
+  it('carries the screen, its title, the theme and the data for hydration, and runs no inline script', async () => {
+    const { html, answer, asked } = await page('/home', homeAnswer({ heading: 'Hello </script><b>' }))
+    expect(answer).toMatchObject({ kind: 'page', status: 200 })
+    expect(html).toContain('<h1>Hello &lt;/script&gt;&lt;b&gt;</h1>')
+    expect(html).toContain('<title>Home | Sample Health</title>')
+    expect(html).toContain('<html lang="en" data-header="light" data-cards="raised" data-buttons="pill">')
+    expect(html.indexOf('@layer reset')).toBeLessThan(html.indexOf('/theme.css'))
+    const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes, body]) => ({
+      attributes,
+      body,
+    }))
+    expect(scripts).toHaveLength(2)
+    expect(scripts[0]?.attributes).toContain('type="application/json"')
+    expect(JSON.parse(scripts[0]?.body ?? '').loaderData.home.view.text.heading).toBe('Hello </script><b>')
+    expect(scripts[1]).toEqual({ attributes: ' type="module" src="/assets/client.js" nonce="n0nce"', body: '' })
+    expect(html).not.toMatch(/ style="/)
+    expect(asked.map(({ document }) => document).sort()).toEqual(['ScreenOnly', 'Shell'])
+  })
+
+  it('[ERR-06] [ERR-07] renders the error page of a failed gateway with its status, at the same address', async () => {
+    const failed = () => ({ data: null, errors: [{ code: 'UPSTREAM', status: 503, area: 'account', path: [] }] })
+    const { html, answer } = await page('/home', { ScreenOnly: failed })
+    expect(answer).toMatchObject({ kind: 'page', status: 503 })
+    expect(html).toContain('unable to handle your request.</h1>')
+    expect(html).toContain('<title>Sorry, we&#39;re unable to handle your request. | Sample Health</title>')
+  })
+
+  it('[ERR-04] redirects a 401 to log-in', async () => {
+    const failed = () => ({ data: null, errors: [{ code: 'UNAUTHENTICATED', status: 401, area: 'account', path: [] }] })
+    expect((await page('/home', { ScreenOnly: failed })).answer).toMatchObject({ kind: 'redirect', location: '/login' })
+  })
+
+  it('answers status 1 as HTTP 503', async () => {
+    const failed = () => ({ data: null, errors: [{ code: 'UNREACHABLE', status: 1, area: 'account', path: [] }] })
+    expect((await page('/home', { ScreenOnly: failed })).answer).toMatchObject({ status: 503 })
+  })
+
+  it('renders a last page when not even the shell can be had', async () => {
+    const { html, answer } = await page('/home', { Shell: () => undefined, ...homeAnswer({ heading: 'Hello' }) })
+    expect(answer).toMatchObject({ kind: 'page', status: 500 })
+    expect(html).toContain('Sorry, it looks like there&#x27;s a problem.')
+  })
+
+  it('[ERR-42] gives a screen that breaks while rendering the error page with 500, and keeps its secret', async () => {
+    const { html, answer, reported } = await page('/home', homeAnswer({ broken: 'yes' }))
+    expect(answer).toMatchObject({ kind: 'page', status: 500 })
+    expect(html).toContain('it looks like there&#x27;s a problem.</h1>')
+    expect(html).not.toContain('secret')
+    expect(String(reported[0])).toContain('a bug')
+  })
+
+  it('follows a redirect of the guards', async () => {
+    const answer = { screen: { ...screenAnswer('/home').screen, redirect: '/logout', view: null } }
+    expect((await page('/home', { ScreenOnly: () => answer })).answer).toEqual({
+      kind: 'redirect',
+      status: 302,
+      location: '/logout',
+    })
+  })
+
+  it('[LOGOUT-06] logs out by a plain form, without script, and leads on by GET', async () => {
+    const { answer, asked } = await page(
+      '/logout',
+      { LogOut: () => ({ logOut: { errors: [] } }) },
+      { method: 'POST', body: new URLSearchParams() },
+    )
+    expect(asked.map(({ document }) => document)).toContain('LogOut')
+    expect(answer).toEqual({ kind: 'redirect', status: 303, location: '/logout' })
+  })
+})

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CopyButton } from './copy-button.tsx'
+
+const write = vi.fn(async () => undefined)
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+const label = () => screen.getByRole('button').querySelector('span')?.textContent
+
+it('[UI-10] [UI-11] [CONST-27] says Copy, then Copied for 3000 ms, then Copy again', async () => {
+  render(<CopyButton value="U1" label="subscriber ID" />)
+  expect(label()).toBe('Copy')
+  await act(async () => fireEvent.click(screen.getByRole('button')))
+  expect(write).toHaveBeenCalledWith('U1')
+  expect(label()).toBe('Copied')
+  act(() => vi.advanceTimersByTime(2999))
+  expect(label()).toBe('Copied')
+  act(() => vi.advanceTimersByTime(1))
+  expect(label()).toBe('Copy')
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from './calendar-date.ts'
+import { cents } from './cents.ts'
+import { fill } from './fill.ts'
+import { money } from './money.ts'
+import { longestDescription, longestName, truncate } from './truncate.ts'
+
+describe('formats', () => {
+  it('[CONST-32] shows dollars with the narrow symbol and two decimals', () => {
+    expect(['0', '5', '12.5', '1234.50', '1234567.89', '-42.10', '007'].map(money)).toEqual([
+      '$0.00',
+      '$5.00',
+      '$12.50',
+      '$1,234.50',
+      '$1,234,567.89',
+      '-$42.10',
+      '$7.00',
+    ])
+    expect(money('n/a')).toBe('n/a')
+  })
+  it('[CONST-32] never rounds: amounts that floats cannot hold come through whole', () => {
+    expect(money('90071992547409931.07')).toBe('$90,071,992,547,409,931.07')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 0, max: 99 }), (dollars, rest) => {
+        const text = `${dollars}.${String(rest).padStart(2, '0')}`
+        return money(text).replace(/[$,]/g, '') === text && cents(text) === dollars * 100 + rest
+      }),
+    )
+  })
+  it('[OPEN-41] shows dates as MM/DD/YYYY in any zone', () => {
+    expect(calendarDate('2026-03-01')).toBe('03/01/2026')
+  })
+  it('[TILE-12] [TILE-13] [OPEN-40] [CONST-31] cuts after the 55th and 125th character with one ellipsis', () => {
+    expect(truncate('a'.repeat(55), longestName)).toBe('a'.repeat(55))
+    expect(truncate('a'.repeat(56), longestName)).toBe(`${'a'.repeat(55)}…`)
+    expect(truncate('b'.repeat(125), longestDescription)).toBe('b'.repeat(125))
+    expect(truncate('b'.repeat(200), longestDescription)).toBe(`${'b'.repeat(125)}…`)
+  })
+  it('fills placeholders and leaves none behind', () => {
+    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and ')
+  })
+})

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { Words } from '../words/words.tsx'
+import { Link } from './link.tsx'
+import { linkWay } from './link-way.ts'
+
+afterEach(cleanup)
+
+it('opens addresses outside as they are, and marks a new tab for screen readers', () => {
+  render(
+    <MemoryRouter>
+      <Words words={{ opensInNewTab: 'in a new window' }}>
+        <Link target="tel:+18005550100">Call</Link>
+        <Link target="https://sample.example" newTab>
+          Read
+        </Link>
+      </Words>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+18005550100')
+  const link = screen.getByRole('link', { name: /Read ?\(in a new window\)/ })
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+})
+
+it('[LOGOUT-07] enters whatever begins or ends a session by a page load, so that no state lives on', () => {
+  expect(['/login', '/logout', '/hand-off', '/logout?x=1'].map(linkWay)).toEqual(Array(4).fill('document'))
+  expect(['/home', '/login-as', '/contact-us#hours'].map(linkWay)).toEqual(Array(3).fill('portal'))
+  expect(['https://a.example', 'tel:1', 'mailto:a@b.example', '//evil.example'].map(linkWay)).toEqual(
+    Array(4).fill('outside'),
+  )
+})
