@@ -1,6 +1,7 @@
 import type { ErrorPageView, ErrorsView } from '../../../engine/view.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './error-page.module.css'
 import { tipsOf } from './tips-of.ts'
@@ -20,7 +21,7 @@ export function ErrorPage({ page, errors }: Props) {
   return (
     <section className={styles.page} aria-labelledby="error-heading">
       <span className={styles.sign} aria-hidden="true">
-        <Icon name="warning" />
+        <Icon name="warning" size="large" />
       </span>
       <h1 id="error-heading">{page.heading}</h1>
       {page.codeLine && <p className={styles.code}>{page.codeLine}</p>}
@@ -36,7 +37,7 @@ export function ErrorPage({ page, errors }: Props) {
         </div>
       )}
       {page.links.length > 0 && (
-        <ul role="list" className={styles.links}>
+        <PlainList className={styles.links}>
           {page.links.map(({ id, title, target, newTab }, index) => (
             <li key={id}>
               <ButtonLink kind={index === 0 ? 'primary' : 'secondary'} target={target} newTab={newTab}>
@@ -44,7 +45,7 @@ export function ErrorPage({ page, errors }: Props) {
               </ButtonLink>
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
     </section>
   )

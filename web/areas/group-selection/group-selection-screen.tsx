@@ -1,6 +1,7 @@
 import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
 import { GroupSelectionScreenDocument, type GroupSelectionScreenQuery } from '../../generated/group-selection-screen.ts'
+import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import styles from './group-selection-screen.module.css'
 import { TokenGroupCard } from './token-group-card.tsx'
 
@@ -15,11 +16,11 @@ export function Component() {
     <div className={styles.page}>
       <h1>{view.text.heading}</h1>
       {groups.length === 0 && <p>{view.text.empty}</p>}
-      <ul role="list" className={styles.groups}>
+      <PlainList className={styles.groups}>
         {groups.map(group => (
           <TokenGroupCard key={group.groupId} group={group} text={view.text} />
         ))}
-      </ul>
+      </PlainList>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { realEnd } from '../../ui/format/real-end.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { sayFrom } from '../../ui/words/say.ts'
 import styles from './token-group-card.module.css'
@@ -18,10 +19,11 @@ export function TokenGroupCard({ group, text }: Props) {
   const say = sayFrom(text)
   const busy = usePending()
   const { groupId, groupName, planEffectiveDate, planTerminationDate, inactive } = group
+  const end = realEnd(planTerminationDate)
   const facts = [
     [say('groupId'), groupId],
     [say('effectiveDate'), planEffectiveDate && calendarDate(planEffectiveDate)],
-    [say('terminationDate'), planTerminationDate ? calendarDate(planTerminationDate) : say('noTerminationDate')],
+    [say('terminationDate'), end ? calendarDate(end) : say('noTerminationDate')],
   ]
   return (
     <Card as="li" className={styles.card}>

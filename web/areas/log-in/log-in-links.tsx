@@ -1,5 +1,6 @@
 import type { PageBlockView } from '../../../engine/view.ts'
 import { Link } from '../../ui/link/link.tsx'
+import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import styles from './log-in-links.module.css'
 
 interface Props {
@@ -14,7 +15,7 @@ export function LogInLinks({ label, blocks }: Props) {
   if (links.length === 0) return null
   return (
     <nav aria-label={label} className={styles.links}>
-      <ul role="list">
+      <PlainList>
         {links.map(({ id, title, target, newTab }) => (
           <li key={id}>
             <Link target={target} newTab={newTab}>
@@ -22,7 +23,7 @@ export function LogInLinks({ label, blocks }: Props) {
             </Link>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </nav>
   )
 }

@@ -12,6 +12,12 @@ export type LoginAsField = 'subscriberId' | 'firstName' | 'lastName' | 'dateOfBi
 export function loginAsRules(text: Readonly<Record<string, string>>, today: string): FormRules<LoginAsField> {
   const say = sayFrom(text)
   return {
+    subscriberId: {
+      ...identifier,
+      label: say('subscriberId'),
+      required: true,
+      messages: { pattern: say('invalidSubscriberId') },
+    },
     firstName: { ...personName, label: say('firstName') },
     lastName: { ...personName, label: say('lastName') },
     dateOfBirth: {
@@ -22,12 +28,6 @@ export function loginAsRules(text: Readonly<Record<string, string>>, today: stri
         if (date === undefined) return say('invalidDateOfBirth')
         return date > today ? say('dateOfBirthTooLate') : undefined
       },
-    },
-    subscriberId: {
-      ...identifier,
-      label: say('subscriberId'),
-      required: true,
-      messages: { pattern: say('invalidSubscriberId') },
     },
   }
 }

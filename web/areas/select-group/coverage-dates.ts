@@ -1,8 +1,6 @@
 import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { realEnd } from '../../ui/format/real-end.ts'
 import { sayFrom } from '../../ui/words/say.ts'
-
-/** Ends after this year mean that nobody has set an end (STATE-19, CONST-45). */
-const lastYear = 2100
 
 interface Dates {
   groupEffectiveDate: string | null
@@ -17,6 +15,6 @@ export function coverageDates(
   if (!groupEffectiveDate) return undefined
   const say = sayFrom(text)
   const from = calendarDate(groupEffectiveDate)
-  const ends = groupTerminationDate !== null && Number(groupTerminationDate.slice(0, 4)) <= lastYear
-  return ends ? say('range', { from, until: calendarDate(groupTerminationDate) }) : say('openEnded', { from })
+  const end = realEnd(groupTerminationDate)
+  return end ? say('range', { from, until: calendarDate(end) }) : say('openEnded', { from })
 }

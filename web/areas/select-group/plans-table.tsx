@@ -31,10 +31,14 @@ export function PlansTable({ plans, groupName, text }: Props) {
           <tr key={category}>
             <th scope="row">{say(category.toLowerCase())}</th>
             <td data-mark={standing?.mark}>
-              {standing && <Icon name={standing.mark} />}
-              {standing
-                ? say(standing.text, { date: standing.date ? calendarDate(standing.date) : '' })
-                : say('notCovered')}
+              {standing ? (
+                <span className={styles.standing}>
+                  <Icon name={standing.mark} size="small" />
+                  {say(standing.text, { date: standing.date ? calendarDate(standing.date) : '' })}
+                </span>
+              ) : (
+                say('notCovered')
+              )}
             </td>
           </tr>
         ))}

@@ -1,6 +1,7 @@
 import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
 import { SelectGroupScreenDocument, type SelectGroupScreenQuery } from '../../generated/select-group-screen.ts'
+import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { GroupCard } from './group-card.tsx'
 import styles from './select-group-screen.module.css'
 
@@ -14,11 +15,11 @@ export function Component() {
   return (
     <div className={styles.page}>
       <h1>{view.text.heading}</h1>
-      <ul role="list" className={styles.groups}>
+      <PlainList className={styles.groups}>
         {groups.map(group => (
           <GroupCard key={group.groupId} group={group} text={view.text} />
         ))}
-      </ul>
+      </PlainList>
     </div>
   )
 }

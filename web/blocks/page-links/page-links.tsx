@@ -1,5 +1,6 @@
 import type { PageBlockView } from '../../../engine/view.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import styles from './page-links.module.css'
 
 type Block = Extract<PageBlockView, { block: 'links' }>
@@ -10,7 +11,7 @@ export function PageLinks({ block }: { block: Block }) {
   return (
     <section className={styles.links}>
       {block.heading && <h2>{block.heading}</h2>}
-      <ul role="list">
+      <PlainList>
         {block.links.map(({ id, title, target, newTab }, index) => (
           <li key={id}>
             <ButtonLink kind={index === 0 ? 'primary' : 'secondary'} target={target} newTab={newTab}>
@@ -18,7 +19,7 @@ export function PageLinks({ block }: { block: Block }) {
             </ButtonLink>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   )
 }

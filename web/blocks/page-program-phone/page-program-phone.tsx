@@ -16,7 +16,7 @@ export function PageProgramPhone({ block, around }: Props) {
   const phone = around.phones[block.program]
   return (
     <Card muted className={styles.card}>
-      <Icon name="phone" />
+      <Icon name="phone" size="large" />
       <div>
         <p>{block.label}</p>
         {phone ? (
