@@ -1,9 +1,8 @@
 import type { Condition, Shown } from '../../schema/generated/manifests.ts'
 import { joinAsks } from '../conditions/asks.ts'
 import { compileCondition } from '../conditions/compile-condition.ts'
-import type { CompileContext } from './compile-context.ts'
+import type { ConditionScope } from '../conditions/condition-scope.ts'
 import { compileShown } from './compile-shown.ts'
-import { compileFields } from './compile-value.ts'
 import type { JsonObject } from './json.ts'
 import { hidden, type Node, valueAt } from './node.ts'
 
@@ -16,7 +15,11 @@ interface Rules extends Shown {
  * The first variant whose `when` is known to hold is taken; a variant replaces whole fields.
  * @throws TypeError when a rule or a Markdown field is ill formed; `compileList` then leaves the item out.
  */
-export function compileItem(item: JsonObject & Rules, context: CompileContext): Node {
+export function compileItem(
+  item: JsonObject & Rules,
+  scope: ConditionScope,
+  compileFields: (fields: JsonObject) => Node,
+): Node {
   const { showWhen, from, until, locked, variants = [], ...fields } = item
   const shown = compileShown(
     {
@@ -24,12 +27,12 @@ export function compileItem(item: JsonObject & Rules, context: CompileContext): 
       ...(from === undefined ? {} : { from }),
       ...(until === undefined ? {} : { until }),
     },
-    context.scope,
+    scope,
   )
-  const usual = compileFields(fields, context)
+  const usual = compileFields(fields)
   const others = variants.map(({ when, ...changed }) => ({
-    when: compileCondition(when, context.scope),
-    node: compileFields({ ...fields, ...changed }, context),
+    when: compileCondition(when, scope),
+    node: compileFields({ ...fields, ...changed }),
   }))
   const asks = joinAsks([shown.asks, usual.asks, ...others.flatMap(({ when, node }) => [when.asks, node.asks])])
   if (shown.always && others.length === 0) return { ...usual, asks }

@@ -1,8 +1,6 @@
 import { asksNothing, joinAsks } from '../conditions/asks.ts'
 import type { Known, Report } from '../state.ts'
-import type { CompileContext } from './compile-context.ts'
-import { compileItem } from './compile-item.ts'
-import { isJsonObject } from './json.ts'
+import { isJsonObject, type JsonObject } from './json.ts'
 import { hidden, type Node, valueAt } from './node.ts'
 import { sortByCategory } from './sort-by-category.ts'
 
@@ -17,10 +15,10 @@ function guarded<Made>(id: string, report: Report, make: () => Made): Made | typ
 }
 
 /** Compiles a list of items in the order of their categories; items that cannot be compiled are reported and left out. */
-export function compileList(list: readonly unknown[], context: CompileContext): Node {
+export function compileList(list: readonly unknown[], report: Report, compileItem: (item: JsonObject) => Node): Node {
   const items = sortByCategory(list.filter(isJsonObject)).flatMap(item => {
     const id = typeof item.id === 'string' ? item.id : ''
-    const node = guarded(id, context.report, () => compileItem(item, context))
+    const node = guarded(id, report, () => compileItem(item))
     return node === hidden ? [] : [{ id, node }]
   })
   const asks = items.length === 0 ? asksNothing : joinAsks(items.map(({ node }) => node.asks))

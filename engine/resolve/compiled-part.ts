@@ -2,8 +2,7 @@ import { type Asks, asksNothing } from '../conditions/asks.ts'
 import type { Known } from '../state.ts'
 import type { Resolved } from '../view.ts'
 import type { CompileContext } from './compile-context.ts'
-import { compileItem } from './compile-item.ts'
-import { compileList } from './compile-list.ts'
+import { itemNode, listNode } from './compile-node.ts'
 import { isJsonObject } from './json.ts'
 import { hidden, type Node, valueAt } from './node.ts'
 
@@ -20,7 +19,7 @@ export interface CompiledOne<Item> {
 
 /** Compiles a list of a surface. Items that cannot be compiled are reported and left out. */
 export function compileItems<Item>(items: readonly Item[], context: CompileContext): CompiledList<Item> {
-  const node = compileList(items, context)
+  const node = listNode(items, context)
   // The walk below treats all items alike; this is the one place that says again what it makes of which item.
   return { asks: node.asks, resolve: known => valueAt(node, known) as Resolved<Item>[] }
 }
@@ -40,7 +39,7 @@ export function compileOne<Item>(item: Item, context: CompileContext): CompiledO
 function compileOrHide(item: unknown, context: CompileContext): Node {
   try {
     if (!isJsonObject(item)) throw new TypeError('An object was expected')
-    return compileItem(item, context)
+    return itemNode(item, context)
   } catch (error) {
     context.report({ id: isJsonObject(item) && typeof item.id === 'string' ? item.id : '', error })
     return { constant: false, asks: asksNothing, at: () => hidden }

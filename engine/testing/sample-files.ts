@@ -1,5 +1,5 @@
 import type { ManifestFile } from '../check/manifest-file.ts'
-import { sampleManifest } from './sample-manifest.ts'
+import { sampleManifest, sampleNumber } from './sample-manifest.ts'
 
 const withName = (path: string, value: unknown): ManifestFile => ({ path, text: JSON.stringify(value, null, 2) })
 
@@ -31,7 +31,12 @@ export function sampleFiles(): ManifestFile[] {
   const { brand, ...shared } = sampleManifest
   return [
     ...Object.entries(shared).map(([surface, value]) => withName(`manifests/base/${surface}.json`, value)),
-    withName('manifests/plain/brand.json', { ...brand, id: 'plain', domainId: 98, hosts: ['plain.localhost'] }),
+    withName('manifests/plain/brand.json', {
+      ...brand,
+      id: 'plain',
+      domainId: sampleNumber - 1,
+      hosts: ['plain.localhost'],
+    }),
     withName('manifests/sample/brand.json', brand),
     ...Object.entries(overlays).map(([surface, value]) => withName(`manifests/sample/${surface}.json`, value)),
   ]

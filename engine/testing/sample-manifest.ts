@@ -1,5 +1,7 @@
 import type { Image, Manifest, Theme } from '../../schema/generated/manifests.ts'
 
+/** A domain id that no brand has. */
+export const sampleNumber = 99
 const image: Image = { src: 'logo.svg', alt: 'Sample', width: 100, height: 40 }
 const colors: Theme['colors'] = {
   primary: '#0b5a6f',
@@ -35,7 +37,7 @@ const colors: Theme['colors'] = {
 export const sampleManifest: Manifest = {
   brand: {
     id: 'sample',
-    domainId: 99,
+    domainId: sampleNumber,
     name: 'Sample',
     legalName: 'Sample Health, Inc.',
     hosts: ['sample.localhost'],

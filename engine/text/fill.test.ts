@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fill, placeholdersOf } from './fill.ts'
 
 describe('fill', () => {
-  it('[MENU-33] puts values in the place of placeholders', () => {
+  it('puts values in the place of placeholders', () => {
     expect(fill('{groupName} ({timeline})', { groupName: 'Acme', timeline: 'Active since 01/01/2024' })).toEqual({
       text: 'Acme (Active since 01/01/2024)',
       missing: [],

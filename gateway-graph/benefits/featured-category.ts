@@ -1,7 +1,7 @@
-import { shownAt } from '../content/shown-at.ts'
 import type { GraphContext } from '../context.ts'
 import type { CoverageCategory, ViewerFeaturedLimitArgs } from '../generated/resolver-types.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
+import { shownAt } from '../shared/shown-at.ts'
 
 /** The category whose limit is wanted: the one asked for, or the one that a screen features (HOME-53); undefined for none. */
 export async function featuredCategory(

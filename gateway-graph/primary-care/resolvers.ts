@@ -1,6 +1,6 @@
-import { shownAt } from '../content/shown-at.ts'
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
 import { isIsoDate } from '../shared/is-iso-date.ts'
+import { shownAt } from '../shared/shown-at.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { hasPrimaryCareHistory } from './has-primary-care-history.ts'
 import { primaryCareLists } from './primary-care-lists.ts'

@@ -1,5 +1,5 @@
-import { shownAt } from '../content/shown-at.ts'
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
+import { shownAt } from '../shared/shown-at.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { enrolledPrograms } from './enrolled-programs.ts'
 import { readOutlineOfCoverage, readProgramDetails, readPrograms } from './rest.ts'

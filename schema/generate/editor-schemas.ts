@@ -20,21 +20,30 @@ function reached(schema: JsonSchema, defs: Defs, names = new Set<string>()): Set
   return names
 }
 
-/** For `set`: the same places, none of them required, null wherever a field may be taken away. */
+/** A field that an overlay may take away. */
+const removable = (field: JsonSchema): JsonSchema => ({
+  anyOf: [field, { description: 'Takes the field away.', type: 'null' }],
+})
+
+const mapValues = (record: Defs, change: (value: JsonSchema, key: string) => JsonSchema): Defs =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
+
+/** The same places, none of them needed; null where a field may be taken away. Conditions and lists stay whole. */
 function partly(schema: JsonSchema, defs: Defs): JsonSchema {
-  const target = schema.$ref ? defs[nameOf(schema.$ref)] : undefined
-  if (target?.properties && nameOf(schema.$ref ?? '') !== 'Condition')
-    return partly({ ...target, ...schema, $ref: '' }, defs)
-  if (!schema.properties && typeof schema.additionalProperties !== 'object') return schema
-  const { required: _, $ref: __, properties, additionalProperties, ...rest } = schema
+  const name = nameOf(schema.$ref ?? '')
+  const { $ref: _, ...own } = schema
+  const { required = [], properties, additionalProperties, ...rest } = { ...defs[name], ...own }
+  if (name === 'Condition' || (!properties && typeof additionalProperties !== 'object')) return schema
   return {
     ...rest,
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, partly(part, defs)])),
+      properties: mapValues(properties, (part, key) =>
+        required.includes(key) ? partly(part, defs) : removable(partly(part, defs)),
+      ),
     }),
     ...(additionalProperties !== undefined && {
       additionalProperties:
-        typeof additionalProperties === 'object' ? partly(additionalProperties, defs) : additionalProperties,
+        typeof additionalProperties === 'object' ? removable(partly(additionalProperties, defs)) : additionalProperties,
     }),
   }
 }
@@ -57,6 +66,18 @@ function overlayForm(root: JsonSchema, defs: Defs): JsonSchema {
   for (const item of items)
     for (const [key, part] of Object.entries(defs[item]?.properties ?? {}))
       fields[key] = fields[key] ? { anyOf: [...(fields[key].anyOf ?? [fields[key]]), part] } : part
+  const changes: JsonSchema = {
+    description: defs.Overlay?.properties?.changes?.description ?? '',
+    type: 'array',
+    items: {
+      anyOf: [
+        change('SetChange', 'fields', { properties: mapValues(fields, removable) }),
+        { $ref: '#/$defs/RemoveChange' },
+        change('AddChange', 'item', { anyOf: items.map(item => ({ $ref: `#/$defs/${item}` })) }),
+        { $ref: '#/$defs/MoveChange' },
+      ],
+    },
+  }
   return {
     description: defs.Overlay?.description ?? '',
     type: 'object',
@@ -64,31 +85,23 @@ function overlayForm(root: JsonSchema, defs: Defs): JsonSchema {
     properties: {
       $schema: { type: 'string' },
       set: { ...partly(root, defs), description: defs.Overlay?.properties?.set?.description ?? '' },
-      changes: {
-        description: defs.Overlay?.properties?.changes?.description ?? '',
-        type: 'array',
-        items: {
-          anyOf: [
-            change('SetChange', 'fields', { properties: fields }),
-            { $ref: '#/$defs/RemoveChange' },
-            change('AddChange', 'item', { anyOf: items.map(item => ({ $ref: `#/$defs/${item}` })) }),
-            { $ref: '#/$defs/MoveChange' },
-          ],
-        },
-      },
+      ...(items.length > 0 && { changes }),
     },
   }
 }
 
-/** One file a surface, for editors: it completes keys and values of the whole surface and of a brand's changes to it. */
+/** A whole file. Files without items are written in part: base leaves to brands what only they can say. */
+function wholeForm(root: JsonSchema, defs: Defs): JsonSchema {
+  const { propertyNames: _, ...form } = itemsOf(root, defs).length === 0 ? partly(root, defs) : root
+  return { ...form, properties: { $schema: { type: 'string' }, ...form.properties } }
+}
+
+/** One file a surface, for editors: it completes keys and values of whole files and of a brand's changes alike. */
 export function editorSchemas({ surfaces, schema: { $schema, $defs } }: Bundle): Map<string, string> {
   return new Map(
     surfaces.map(({ name, title }) => {
       const root = $defs[title] ?? {}
-      const whole: JsonSchema = root.properties
-        ? { ...root, properties: { $schema: { type: 'string' }, ...root.properties } }
-        : root
-      const form: JsonSchema = { anyOf: [whole, overlayForm(root, $defs)] }
+      const form: JsonSchema = { anyOf: [wholeForm(root, $defs), overlayForm(root, $defs)] }
       const names = reached(form, $defs)
       const defs = Object.fromEntries(Object.entries($defs).filter(([key]) => names.has(key)))
       const file = { $schema, title: `${name}.json`, description: root.description, ...form, $defs: defs }

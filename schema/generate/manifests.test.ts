@@ -1,4 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateCategories } from './categories.ts'
 import { generateManifests } from './manifests.ts'
@@ -56,5 +57,20 @@ describe('the manifest language', () => {
     expect(JSON.parse(menus).anyOf[1].properties.changes.items.anyOf).toHaveLength(4)
     expect(menus).toContain('"medicareMaterials"')
     expect(menus).not.toContain('common.schema.json')
+  })
+
+  it('gives editors schemas that every shipped manifest follows, and that see a slip', async () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    const editors = new Map(
+      [...generated]
+        .filter(([path]) => /generated\/[a-z]+\.schema\.json$/.test(path))
+        .map(([path, text]) => [path, ajv.compile({ ...JSON.parse(text), $id: path })]),
+    )
+    for await (const path of glob('manifests/*/*.json', { cwd: top })) {
+      const value = JSON.parse(await stored(path))
+      const editor = editors.get(String(value.$schema).replace('../../', ''))
+      expect(editor?.(value), `${path} ${JSON.stringify(editor?.errors)}`).toBe(true)
+      expect(editor?.({ ...value, surprise: true }), path).toBe(false)
+    }
   })
 })

@@ -3623,8 +3623,8 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const conditions = validate32;
-const schema57 = {"description":"Conditions with a name, to say once what many items need. Conditions use them by name: { \"use\": \"name\" }.","type":"object","required":["conditions"],"properties":{"conditions":{"description":"Each condition under its name.","type":"object","propertyNames":{"description":"Small letters and capitals, beginning small: currentPlan.","pattern":"^[a-z][A-Za-z0-9-]*$"},"additionalProperties":{"description":"One named condition.","type":"object","required":["description","when"],"properties":{"description":{"description":"What the condition means, in words.","type":"string"},"when":{"$ref":"#/$defs/Condition","description":"The condition."}},"additionalProperties":false}}},"additionalProperties":false};
-const pattern25 = new RegExp("^[a-z][A-Za-z0-9-]*$", "u");
+const schema57 = {"description":"Conditions with a name, to say once what many items need. Conditions use them by name: { \"use\": \"name\" }.","type":"object","required":["conditions"],"properties":{"conditions":{"description":"Each condition under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One named condition.","type":"object","required":["description","when"],"properties":{"description":{"description":"What the condition means, in words.","type":"string"},"when":{"$ref":"#/$defs/Condition","description":"The condition."}},"additionalProperties":false}}},"additionalProperties":false};
+const pattern25 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3666,7 +3666,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern25.test(key1)){
-const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema57.properties.conditions.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema57.properties.conditions.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4267,8 +4267,8 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const errors = validate41;
-const schema66 = {"description":"The error pages.","type":"object","required":["tipsHeading","tips","pages"],"properties":{"tipsHeading":{"description":"Heading above the tips.","type":"string"},"tips":{"description":"Tips that error pages name by id.","type":"array","items":{"description":"One tip.","type":"object","required":["id","text"],"properties":{"id":{"$ref":"#/$defs/Id"},"text":{"description":"The tip.","type":"string"}},"additionalProperties":false}},"pages":{"description":"The error pages.","type":"array","items":{"$ref":"#/$defs/ErrorPage"}}},"additionalProperties":false};
-const schema68 = {"description":"The page of one status.","type":"object","required":["id","status","heading","tips","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"status":{"description":"HTTP status; 0 is the page for every status without one of its own, 1 for no answer at all.","type":"integer","minimum":0,"maximum":599},"heading":{"description":"Heading.","type":"string"},"codeLine":{"description":"Line with the error code.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"tips":{"description":"Ids of tips.","type":"array","items":{"description":"Id of a tip.","type":"string","format":"tip"}},"links":{"description":"The ways on.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema66 = {"description":"The error pages.","type":"object","required":["tipsHeading","tips","pages"],"properties":{"tipsHeading":{"description":"Heading above the tips.","type":"string"},"tips":{"description":"Tips that error pages name by id.","type":"array","items":{"$ref":"#/$defs/Tip"}},"pages":{"description":"The error pages.","type":"array","items":{"$ref":"#/$defs/ErrorPage"}}},"additionalProperties":false};
+const schema67 = {"description":"One tip.","type":"object","required":["id","text"],"properties":{"id":{"$ref":"#/$defs/Id"},"text":{"description":"The tip.","type":"string"}},"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4282,7 +4282,106 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "text"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.text.type,parentSchema:schema67.properties.text,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"description":"The page of one status.","type":"object","required":["id","status","heading","tips","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"status":{"description":"HTTP status; 0 is the page for every status without one of its own, 1 for no answer at all.","type":"integer","minimum":0,"maximum":599},"heading":{"description":"Heading.","type":"string"},"codeLine":{"description":"Line with the error code.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"tips":{"description":"Ids of tips.","type":"array","items":{"description":"Id of a tip.","type":"string","format":"tip"}},"links":{"description":"The ways on.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4292,7 +4391,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4302,7 +4401,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4312,7 +4411,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.tips === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4322,7 +4421,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.links === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4332,8 +4431,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
+if(!(func1.call(schema69.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4371,7 +4470,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema68.properties.status.type,parentSchema:schema68.properties.status,data:data1};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.status.type,parentSchema:schema69.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4382,7 +4481,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema68.properties.status,data:data1};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema69.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4392,7 +4491,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema68.properties.status,data:data1};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema69.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4406,7 +4505,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.heading.type,parentSchema:schema68.properties.heading,data:data2};
+const err11 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.heading.type,parentSchema:schema69.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4419,7 +4518,7 @@ errors++;
 if(data.codeLine !== undefined){
 let data3 = data.codeLine;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/codeLine",schemaPath:"#/properties/codeLine/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.codeLine.type,parentSchema:schema68.properties.codeLine,data:data3};
+const err12 = {instancePath:instancePath+"/codeLine",schemaPath:"#/properties/codeLine/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.codeLine.type,parentSchema:schema69.properties.codeLine,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4449,7 +4548,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!(typeof data6 === "string")){
-const err14 = {instancePath:instancePath+"/tips/" + i0,schemaPath:"#/properties/tips/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.tips.items.type,parentSchema:schema68.properties.tips.items,data:data6};
+const err14 = {instancePath:instancePath+"/tips/" + i0,schemaPath:"#/properties/tips/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.tips.items.type,parentSchema:schema69.properties.tips.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4461,7 +4560,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/tips",schemaPath:"#/properties/tips/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.properties.tips.type,parentSchema:schema68.properties.tips,data:data5};
+const err15 = {instancePath:instancePath+"/tips",schemaPath:"#/properties/tips/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.tips.type,parentSchema:schema69.properties.tips,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4483,7 +4582,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.properties.links.type,parentSchema:schema68.properties.links,data:data7};
+const err16 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.links.type,parentSchema:schema69.properties.links,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4552,7 +4651,7 @@ errors++;
 if(data.locked !== undefined){
 let data12 = data.locked;
 if(typeof data12 !== "boolean"){
-const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema68.properties.locked.type,parentSchema:schema68.properties.locked,data:data12};
+const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema69.properties.locked.type,parentSchema:schema69.properties.locked,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4564,7 +4663,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4573,10 +4672,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4650,10 +4749,14 @@ let data1 = data.tips;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/tips/" + i0,schemaPath:"#/properties/tips/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema66.properties.tips.items.required,parentSchema:schema66.properties.tips.items,data:data2};
+if(!(validate42(data1[i0], {instancePath:instancePath+"/tips/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/tips",schemaPath:"#/properties/tips/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.tips.type,parentSchema:schema66.properties.tips,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4662,8 +4765,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.text === undefined){
-const err6 = {instancePath:instancePath+"/tips/" + i0,schemaPath:"#/properties/tips/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema66.properties.tips.items.required,parentSchema:schema66.properties.tips.items,data:data2};
+}
+if(data.pages !== undefined){
+let data3 = data.pages;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate44(data3[i1], {instancePath:instancePath+"/pages/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.pages.type,parentSchema:schema66.properties.pages,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4672,9 +4787,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "id") || (key1 === "text"))){
-const err7 = {instancePath:instancePath+"/tips/" + i0,schemaPath:"#/properties/tips/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66.properties.tips.items,data:data2};
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4683,114 +4799,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data2.id !== undefined){
-let data3 = data2.id;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err8 = {instancePath:instancePath+"/tips/" + i0+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/tips/" + i0+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.text !== undefined){
-let data4 = data2.text;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/tips/" + i0+"/text",schemaPath:"#/properties/tips/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.tips.items.properties.text.type,parentSchema:schema66.properties.tips.items.properties.text,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/tips/" + i0,schemaPath:"#/properties/tips/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.tips.items.type,parentSchema:schema66.properties.tips.items,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/tips",schemaPath:"#/properties/tips/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.tips.type,parentSchema:schema66.properties.tips,data:data1};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.pages !== undefined){
-let data5 = data.pages;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate42(data5[i1], {instancePath:instancePath+"/pages/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.pages.type,parentSchema:schema66.properties.pages,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 validate41.errors = vErrors;
 return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const footer = validate46;
-const schema73 = {"description":"The footer of every screen.","type":"object","required":["siteMapHeading","policyLinks","copyright","accreditation"],"properties":{"siteMapHeading":{"description":"Heading above the site map.","type":"string"},"policyLinks":{"description":"Links to policies.","type":"array","items":{"$ref":"#/$defs/Link"}},"copyright":{"description":"Copyright lines.","type":"array","items":{"description":"One line.","type":"string","x-placeholders":["year"]}},"accreditation":{"description":"Quality accreditation.","type":"object","required":["logos"],"properties":{"logos":{"description":"One logo for each level.","type":"object","required":["accredited","commendable","interim"],"properties":{"accredited":{"$ref":"#/$defs/Image","description":"Logo for the level accredited."},"commendable":{"$ref":"#/$defs/Image","description":"Logo for the level commendable."},"interim":{"$ref":"#/$defs/Image","description":"Logo for the level interim."}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
+export const footer = validate48;
+const schema74 = {"description":"The footer of every screen.","type":"object","required":["siteMapHeading","policyLinks","copyright","accreditation"],"properties":{"siteMapHeading":{"description":"Heading above the site map.","type":"string"},"policyLinks":{"description":"Links to policies.","type":"array","items":{"$ref":"#/$defs/Link"}},"copyright":{"description":"Copyright lines.","type":"array","items":{"description":"One line.","type":"string","x-placeholders":["year"]}},"accreditation":{"description":"Quality accreditation.","type":"object","required":["logos"],"properties":{"logos":{"description":"One logo for each level.","type":"object","required":["accredited","commendable","interim"],"properties":{"accredited":{"$ref":"#/$defs/Image","description":"Logo for the level accredited."},"commendable":{"$ref":"#/$defs/Image","description":"Logo for the level commendable."},"interim":{"$ref":"#/$defs/Image","description":"Logo for the level interim."}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4799,7 +4819,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.siteMapHeading === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteMapHeading"},message:"must have required property '"+"siteMapHeading"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "siteMapHeading"},message:"must have required property '"+"siteMapHeading"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4809,7 +4829,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.policyLinks === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policyLinks"},message:"must have required property '"+"policyLinks"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policyLinks"},message:"must have required property '"+"policyLinks"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4819,7 +4839,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.copyright === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4829,7 +4849,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.accreditation === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accreditation"},message:"must have required property '"+"accreditation"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accreditation"},message:"must have required property '"+"accreditation"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4840,7 +4860,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "siteMapHeading") || (key0 === "policyLinks")) || (key0 === "copyright")) || (key0 === "accreditation"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4853,7 +4873,7 @@ errors++;
 if(data.siteMapHeading !== undefined){
 let data0 = data.siteMapHeading;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/siteMapHeading",schemaPath:"#/properties/siteMapHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.siteMapHeading.type,parentSchema:schema73.properties.siteMapHeading,data:data0};
+const err5 = {instancePath:instancePath+"/siteMapHeading",schemaPath:"#/properties/siteMapHeading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.siteMapHeading.type,parentSchema:schema74.properties.siteMapHeading,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4875,7 +4895,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/policyLinks",schemaPath:"#/properties/policyLinks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.policyLinks.type,parentSchema:schema73.properties.policyLinks,data:data1};
+const err6 = {instancePath:instancePath+"/policyLinks",schemaPath:"#/properties/policyLinks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.policyLinks.type,parentSchema:schema74.properties.policyLinks,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4892,7 +4912,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/copyright/" + i1,schemaPath:"#/properties/copyright/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.copyright.items.type,parentSchema:schema73.properties.copyright.items,data:data4};
+const err7 = {instancePath:instancePath+"/copyright/" + i1,schemaPath:"#/properties/copyright/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.copyright.items.type,parentSchema:schema74.properties.copyright.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4904,7 +4924,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.copyright.type,parentSchema:schema73.properties.copyright,data:data3};
+const err8 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.copyright.type,parentSchema:schema74.properties.copyright,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4918,7 +4938,7 @@ if(data.accreditation !== undefined){
 let data5 = data.accreditation;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.logos === undefined){
-const err9 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/required",keyword:"required",params:{missingProperty: "logos"},message:"must have required property '"+"logos"+"'",schema:schema73.properties.accreditation.required,parentSchema:schema73.properties.accreditation,data:data5};
+const err9 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/required",keyword:"required",params:{missingProperty: "logos"},message:"must have required property '"+"logos"+"'",schema:schema74.properties.accreditation.required,parentSchema:schema74.properties.accreditation,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4929,7 +4949,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!(key1 === "logos")){
-const err10 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73.properties.accreditation,data:data5};
+const err10 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.accreditation,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4943,7 +4963,7 @@ if(data5.logos !== undefined){
 let data6 = data5.logos;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.accredited === undefined){
-const err11 = {instancePath:instancePath+"/accreditation/logos",schemaPath:"#/properties/accreditation/properties/logos/required",keyword:"required",params:{missingProperty: "accredited"},message:"must have required property '"+"accredited"+"'",schema:schema73.properties.accreditation.properties.logos.required,parentSchema:schema73.properties.accreditation.properties.logos,data:data6};
+const err11 = {instancePath:instancePath+"/accreditation/logos",schemaPath:"#/properties/accreditation/properties/logos/required",keyword:"required",params:{missingProperty: "accredited"},message:"must have required property '"+"accredited"+"'",schema:schema74.properties.accreditation.properties.logos.required,parentSchema:schema74.properties.accreditation.properties.logos,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4953,7 +4973,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data6.commendable === undefined){
-const err12 = {instancePath:instancePath+"/accreditation/logos",schemaPath:"#/properties/accreditation/properties/logos/required",keyword:"required",params:{missingProperty: "commendable"},message:"must have required property '"+"commendable"+"'",schema:schema73.properties.accreditation.properties.logos.required,parentSchema:schema73.properties.accreditation.properties.logos,data:data6};
+const err12 = {instancePath:instancePath+"/accreditation/logos",schemaPath:"#/properties/accreditation/properties/logos/required",keyword:"required",params:{missingProperty: "commendable"},message:"must have required property '"+"commendable"+"'",schema:schema74.properties.accreditation.properties.logos.required,parentSchema:schema74.properties.accreditation.properties.logos,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4963,7 +4983,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data6.interim === undefined){
-const err13 = {instancePath:instancePath+"/accreditation/logos",schemaPath:"#/properties/accreditation/properties/logos/required",keyword:"required",params:{missingProperty: "interim"},message:"must have required property '"+"interim"+"'",schema:schema73.properties.accreditation.properties.logos.required,parentSchema:schema73.properties.accreditation.properties.logos,data:data6};
+const err13 = {instancePath:instancePath+"/accreditation/logos",schemaPath:"#/properties/accreditation/properties/logos/required",keyword:"required",params:{missingProperty: "interim"},message:"must have required property '"+"interim"+"'",schema:schema74.properties.accreditation.properties.logos.required,parentSchema:schema74.properties.accreditation.properties.logos,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4974,7 +4994,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(((key2 === "accredited") || (key2 === "commendable")) || (key2 === "interim"))){
-const err14 = {instancePath:instancePath+"/accreditation/logos",schemaPath:"#/properties/accreditation/properties/logos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema73.properties.accreditation.properties.logos,data:data6};
+const err14 = {instancePath:instancePath+"/accreditation/logos",schemaPath:"#/properties/accreditation/properties/logos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.accreditation.properties.logos,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5451,7 +5471,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/accreditation/logos",schemaPath:"#/properties/accreditation/properties/logos/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.accreditation.properties.logos.type,parentSchema:schema73.properties.accreditation.properties.logos,data:data6};
+const err54 = {instancePath:instancePath+"/accreditation/logos",schemaPath:"#/properties/accreditation/properties/logos/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.accreditation.properties.logos.type,parentSchema:schema74.properties.accreditation.properties.logos,data:data6};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5463,7 +5483,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.accreditation.type,parentSchema:schema73.properties.accreditation,data:data5};
+const err55 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.accreditation.type,parentSchema:schema74.properties.accreditation,data:data5};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5475,7 +5495,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5484,21 +5504,21 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const home = validate48;
-const schema77 = {"description":"Home, from top to bottom.","type":"object","required":["items"],"properties":{"items":{"description":"The blocks of Home. A block without data to show is left out by itself.","type":"array","items":{"$ref":"#/$defs/HomeBlock"}}},"additionalProperties":false};
-const schema78 = {"description":"One block of Home; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/WelcomeBanner"},{"$ref":"#/$defs/InfoBanner"},{"$ref":"#/$defs/PlanManagementBanner"},{"$ref":"#/$defs/EbillAlert"},{"$ref":"#/$defs/PreventiveCareCard"},{"$ref":"#/$defs/PrimaryCareTile"},{"$ref":"#/$defs/RecentClaims"},{"$ref":"#/$defs/MemberInfoTile"},{"$ref":"#/$defs/ToolsSection"},{"$ref":"#/$defs/ProgramsSection"}],"x-tags":["welcome-banner","info-banner","plan-management-banner","ebill-alert","preventive-care-card","primary-care-tile","recent-claims","member-info-tile","tools","programs"]};
-const schema79 = {"description":"Greets the member and shows the number to copy.","type":"object","required":["id","block","column","greeting","identifier","identifierLabel","copyLabel","copied"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Greets the member and shows the number to copy.","const":"welcome-banner"},"column":{"$ref":"#/$defs/Column"},"greeting":{"description":"Greeting.","type":"string","x-placeholders":["firstName"]},"identifier":{"description":"Which number it shows.","enum":["subscriberId","employeeId"]},"identifierLabel":{"description":"Label of the number.","type":"string"},"copyLabel":{"description":"Words of the copy button.","type":"string"},"copied":{"description":"Confirmation after copying.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"greeting":{"description":"Greeting.","type":"string","x-placeholders":["firstName"]},"identifier":{"description":"Which number it shows.","enum":["subscriberId","employeeId"]},"identifierLabel":{"description":"Label of the number.","type":"string"},"copyLabel":{"description":"Words of the copy button.","type":"string"},"copied":{"description":"Confirmation after copying.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
-const schema81 = {"description":"Where on Home the block stands: over the full width, in the main column or at the side.","enum":["full","main","side"]};
+export const home = validate50;
+const schema78 = {"description":"Home, from top to bottom.","type":"object","required":["items"],"properties":{"items":{"description":"The blocks of Home. A block without data to show is left out by itself.","type":"array","items":{"$ref":"#/$defs/HomeBlock"}}},"additionalProperties":false};
+const schema79 = {"description":"One block of Home; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/WelcomeBanner"},{"$ref":"#/$defs/InfoBanner"},{"$ref":"#/$defs/PlanManagementBanner"},{"$ref":"#/$defs/EbillAlert"},{"$ref":"#/$defs/PreventiveCareCard"},{"$ref":"#/$defs/PrimaryCareTile"},{"$ref":"#/$defs/RecentClaims"},{"$ref":"#/$defs/MemberInfoTile"},{"$ref":"#/$defs/ToolsSection"},{"$ref":"#/$defs/ProgramsSection"}],"x-tags":["welcome-banner","info-banner","plan-management-banner","ebill-alert","preventive-care-card","primary-care-tile","recent-claims","member-info-tile","tools","programs"]};
+const schema80 = {"description":"Greets the member and shows the number to copy.","type":"object","required":["id","block","column","greeting","identifier","identifierLabel","copyLabel","copied"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Greets the member and shows the number to copy.","const":"welcome-banner"},"column":{"$ref":"#/$defs/Column"},"greeting":{"description":"Greeting.","type":"string","x-placeholders":["firstName"]},"identifier":{"description":"Which number it shows.","enum":["subscriberId","employeeId"]},"identifierLabel":{"description":"Label of the number.","type":"string"},"copyLabel":{"description":"Words of the copy button.","type":"string"},"copied":{"description":"Confirmation after copying.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"greeting":{"description":"Greeting.","type":"string","x-placeholders":["firstName"]},"identifier":{"description":"Which number it shows.","enum":["subscriberId","employeeId"]},"identifierLabel":{"description":"Label of the number.","type":"string"},"copyLabel":{"description":"Words of the copy button.","type":"string"},"copied":{"description":"Confirmation after copying.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema82 = {"description":"Where on Home the block stands: over the full width, in the main column or at the side.","enum":["full","main","side"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5507,7 +5527,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5517,7 +5537,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5527,7 +5547,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5537,7 +5557,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.greeting === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "greeting"},message:"must have required property '"+"greeting"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "greeting"},message:"must have required property '"+"greeting"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5547,7 +5567,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.identifier === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5557,7 +5577,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.identifierLabel === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifierLabel"},message:"must have required property '"+"identifierLabel"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifierLabel"},message:"must have required property '"+"identifierLabel"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5567,7 +5587,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.copyLabel === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyLabel"},message:"must have required property '"+"copyLabel"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyLabel"},message:"must have required property '"+"copyLabel"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5577,7 +5597,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.copied === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copied"},message:"must have required property '"+"copied"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copied"},message:"must have required property '"+"copied"+"'",schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5587,8 +5607,8 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema79.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+if(!(func1.call(schema80.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5626,7 +5646,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("welcome-banner" !== data1){
-const err11 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "welcome-banner"},message:"must be equal to constant",schema:"welcome-banner",parentSchema:schema79.properties.block,data:data1};
+const err11 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "welcome-banner"},message:"must be equal to constant",schema:"welcome-banner",parentSchema:schema80.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5639,7 +5659,7 @@ errors++;
 if(data.column !== undefined){
 let data2 = data.column;
 if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err12 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data2};
+const err12 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5652,7 +5672,7 @@ errors++;
 if(data.greeting !== undefined){
 let data3 = data.greeting;
 if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/greeting",schemaPath:"#/properties/greeting/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.greeting.type,parentSchema:schema79.properties.greeting,data:data3};
+const err13 = {instancePath:instancePath+"/greeting",schemaPath:"#/properties/greeting/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.greeting.type,parentSchema:schema80.properties.greeting,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5665,7 +5685,7 @@ errors++;
 if(data.identifier !== undefined){
 let data4 = data.identifier;
 if(!((data4 === "subscriberId") || (data4 === "employeeId"))){
-const err14 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/enum",keyword:"enum",params:{allowedValues: schema79.properties.identifier.enum},message:"must be equal to one of the allowed values",schema:schema79.properties.identifier.enum,parentSchema:schema79.properties.identifier,data:data4};
+const err14 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/enum",keyword:"enum",params:{allowedValues: schema80.properties.identifier.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.identifier.enum,parentSchema:schema80.properties.identifier,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5678,7 +5698,7 @@ errors++;
 if(data.identifierLabel !== undefined){
 let data5 = data.identifierLabel;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/identifierLabel",schemaPath:"#/properties/identifierLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.identifierLabel.type,parentSchema:schema79.properties.identifierLabel,data:data5};
+const err15 = {instancePath:instancePath+"/identifierLabel",schemaPath:"#/properties/identifierLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.identifierLabel.type,parentSchema:schema80.properties.identifierLabel,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5691,7 +5711,7 @@ errors++;
 if(data.copyLabel !== undefined){
 let data6 = data.copyLabel;
 if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/copyLabel",schemaPath:"#/properties/copyLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.copyLabel.type,parentSchema:schema79.properties.copyLabel,data:data6};
+const err16 = {instancePath:instancePath+"/copyLabel",schemaPath:"#/properties/copyLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.copyLabel.type,parentSchema:schema80.properties.copyLabel,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5704,7 +5724,7 @@ errors++;
 if(data.copied !== undefined){
 let data7 = data.copied;
 if(typeof data7 !== "string"){
-const err17 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.copied.type,parentSchema:schema79.properties.copied,data:data7};
+const err17 = {instancePath:instancePath+"/copied",schemaPath:"#/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.copied.type,parentSchema:schema80.properties.copied,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5773,7 +5793,7 @@ errors++;
 if(data.locked !== undefined){
 let data11 = data.locked;
 if(typeof data11 !== "boolean"){
-const err22 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema79.properties.locked.type,parentSchema:schema79.properties.locked,data:data11};
+const err22 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema80.properties.locked.type,parentSchema:schema80.properties.locked,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5791,7 +5811,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.when === undefined){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema79.properties.variants.items.required,parentSchema:schema79.properties.variants.items,data:data13};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema80.properties.variants.items.required,parentSchema:schema80.properties.variants.items,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5802,7 +5822,7 @@ errors++;
 }
 for(const key1 in data13){
 if(!((((((key1 === "when") || (key1 === "greeting")) || (key1 === "identifier")) || (key1 === "identifierLabel")) || (key1 === "copyLabel")) || (key1 === "copied"))){
-const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema79.properties.variants.items,data:data13};
+const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.variants.items,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5821,7 +5841,7 @@ errors = vErrors.length;
 if(data13.greeting !== undefined){
 let data15 = data13.greeting;
 if(typeof data15 !== "string"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/greeting",schemaPath:"#/properties/variants/items/properties/greeting/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.variants.items.properties.greeting.type,parentSchema:schema79.properties.variants.items.properties.greeting,data:data15};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/greeting",schemaPath:"#/properties/variants/items/properties/greeting/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.greeting.type,parentSchema:schema80.properties.variants.items.properties.greeting,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5834,7 +5854,7 @@ errors++;
 if(data13.identifier !== undefined){
 let data16 = data13.identifier;
 if(!((data16 === "subscriberId") || (data16 === "employeeId"))){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/identifier",schemaPath:"#/properties/variants/items/properties/identifier/enum",keyword:"enum",params:{allowedValues: schema79.properties.variants.items.properties.identifier.enum},message:"must be equal to one of the allowed values",schema:schema79.properties.variants.items.properties.identifier.enum,parentSchema:schema79.properties.variants.items.properties.identifier,data:data16};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/identifier",schemaPath:"#/properties/variants/items/properties/identifier/enum",keyword:"enum",params:{allowedValues: schema80.properties.variants.items.properties.identifier.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.variants.items.properties.identifier.enum,parentSchema:schema80.properties.variants.items.properties.identifier,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5847,7 +5867,7 @@ errors++;
 if(data13.identifierLabel !== undefined){
 let data17 = data13.identifierLabel;
 if(typeof data17 !== "string"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/identifierLabel",schemaPath:"#/properties/variants/items/properties/identifierLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.variants.items.properties.identifierLabel.type,parentSchema:schema79.properties.variants.items.properties.identifierLabel,data:data17};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/identifierLabel",schemaPath:"#/properties/variants/items/properties/identifierLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.identifierLabel.type,parentSchema:schema80.properties.variants.items.properties.identifierLabel,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5860,7 +5880,7 @@ errors++;
 if(data13.copyLabel !== undefined){
 let data18 = data13.copyLabel;
 if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/copyLabel",schemaPath:"#/properties/variants/items/properties/copyLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.variants.items.properties.copyLabel.type,parentSchema:schema79.properties.variants.items.properties.copyLabel,data:data18};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/copyLabel",schemaPath:"#/properties/variants/items/properties/copyLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.copyLabel.type,parentSchema:schema80.properties.variants.items.properties.copyLabel,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5873,7 +5893,7 @@ errors++;
 if(data13.copied !== undefined){
 let data19 = data13.copied;
 if(typeof data19 !== "string"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/copied",schemaPath:"#/properties/variants/items/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.variants.items.properties.copied.type,parentSchema:schema79.properties.variants.items.properties.copied,data:data19};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/copied",schemaPath:"#/properties/variants/items/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.copied.type,parentSchema:schema80.properties.variants.items.properties.copied,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5885,7 +5905,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.properties.variants.items.type,parentSchema:schema79.properties.variants.items,data:data13};
+const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.variants.items.type,parentSchema:schema80.properties.variants.items,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5897,7 +5917,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.properties.variants.type,parentSchema:schema79.properties.variants,data:data12};
+const err31 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.variants.type,parentSchema:schema80.properties.variants,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5909,7 +5929,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5918,17 +5938,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"description":"A notice.","type":"object","required":["id","block","column","title","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A notice.","const":"info-banner"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text of the notice."},"links":{"description":"Links below the text.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text of the notice."},"links":{"description":"Links below the text.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema85 = {"description":"A notice.","type":"object","required":["id","block","column","title","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A notice.","const":"info-banner"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text of the notice."},"links":{"description":"Links below the text.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text of the notice."},"links":{"description":"Links below the text.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5937,7 +5957,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema84.required,parentSchema:schema84,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5947,7 +5967,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema84.required,parentSchema:schema84,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5957,7 +5977,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema84.required,parentSchema:schema84,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5967,7 +5987,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema84.required,parentSchema:schema84,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5977,7 +5997,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema84.required,parentSchema:schema84,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5987,8 +6007,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema84.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
+if(!(func1.call(schema85.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6026,7 +6046,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("info-banner" !== data1){
-const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "info-banner"},message:"must be equal to constant",schema:"info-banner",parentSchema:schema84.properties.block,data:data1};
+const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "info-banner"},message:"must be equal to constant",schema:"info-banner",parentSchema:schema85.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6039,7 +6059,7 @@ errors++;
 if(data.column !== undefined){
 let data2 = data.column;
 if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err9 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data2};
+const err9 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6052,7 +6072,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.title.type,parentSchema:schema84.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.title.type,parentSchema:schema85.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6087,7 +6107,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema84.properties.links.type,parentSchema:schema84.properties.links,data:data5};
+const err12 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.links.type,parentSchema:schema85.properties.links,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6156,7 +6176,7 @@ errors++;
 if(data.locked !== undefined){
 let data10 = data.locked;
 if(typeof data10 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema84.properties.locked.type,parentSchema:schema84.properties.locked,data:data10};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.properties.locked.type,parentSchema:schema85.properties.locked,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6174,7 +6194,7 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema84.properties.variants.items.required,parentSchema:schema84.properties.variants.items,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema85.properties.variants.items.required,parentSchema:schema85.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6185,7 +6205,7 @@ errors++;
 }
 for(const key1 in data12){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "links"))){
-const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema84.properties.variants.items,data:data12};
+const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema85.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6204,7 +6224,7 @@ errors = vErrors.length;
 if(data12.title !== undefined){
 let data14 = data12.title;
 if(typeof data14 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i1+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.variants.items.properties.title.type,parentSchema:schema84.properties.variants.items.properties.title,data:data14};
+const err20 = {instancePath:instancePath+"/variants/" + i1+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.variants.items.properties.title.type,parentSchema:schema85.properties.variants.items.properties.title,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6239,7 +6259,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema84.properties.variants.items.properties.links.type,parentSchema:schema84.properties.variants.items.properties.links,data:data16};
+const err22 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.variants.items.properties.links.type,parentSchema:schema85.properties.variants.items.properties.links,data:data16};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6251,7 +6271,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.variants.items.type,parentSchema:schema84.properties.variants.items,data:data12};
+const err23 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.properties.variants.items.type,parentSchema:schema85.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6263,7 +6283,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema84.properties.variants.type,parentSchema:schema84.properties.variants,data:data11};
+const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.variants.type,parentSchema:schema85.properties.variants,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6275,7 +6295,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6284,17 +6304,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"description":"Says that a plan ends or can be renewed. Placeholders: {openEnrollmentEnd}, {coverageEnd}, {upcomingPlanYear}.","type":"object","required":["id","block","column","title","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Says that a plan ends or can be renewed. Placeholders: {openEnrollmentEnd}, {coverageEnd}, {upcomingPlanYear}.","const":"plan-management-banner"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"body":{"$ref":"#/$defs/Markdown","description":"Text.","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"link":{"$ref":"#/$defs/Link","description":"The way on."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"body":{"$ref":"#/$defs/Markdown","description":"Text.","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"link":{"$ref":"#/$defs/Link","description":"The way on."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema92 = {"description":"Says that a plan ends or can be renewed. Placeholders: {openEnrollmentEnd}, {coverageEnd}, {upcomingPlanYear}.","type":"object","required":["id","block","column","title","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Says that a plan ends or can be renewed. Placeholders: {openEnrollmentEnd}, {coverageEnd}, {upcomingPlanYear}.","const":"plan-management-banner"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"body":{"$ref":"#/$defs/Markdown","description":"Text.","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"link":{"$ref":"#/$defs/Link","description":"The way on."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"body":{"$ref":"#/$defs/Markdown","description":"Text.","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"link":{"$ref":"#/$defs/Link","description":"The way on."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6303,7 +6323,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6313,7 +6333,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6323,7 +6343,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6333,7 +6353,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6343,7 +6363,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema91.required,parentSchema:schema91,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6353,8 +6373,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema91.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
+if(!(func1.call(schema92.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6392,7 +6412,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("plan-management-banner" !== data1){
-const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "plan-management-banner"},message:"must be equal to constant",schema:"plan-management-banner",parentSchema:schema91.properties.block,data:data1};
+const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "plan-management-banner"},message:"must be equal to constant",schema:"plan-management-banner",parentSchema:schema92.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6405,7 +6425,7 @@ errors++;
 if(data.column !== undefined){
 let data2 = data.column;
 if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err9 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data2};
+const err9 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6418,7 +6438,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.title.type,parentSchema:schema91.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.title.type,parentSchema:schema92.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6506,7 +6526,7 @@ errors++;
 if(data.locked !== undefined){
 let data9 = data.locked;
 if(typeof data9 !== "boolean"){
-const err16 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema91.properties.locked.type,parentSchema:schema91.properties.locked,data:data9};
+const err16 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema92.properties.locked.type,parentSchema:schema92.properties.locked,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6524,7 +6544,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.when === undefined){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema91.properties.variants.items.required,parentSchema:schema91.properties.variants.items,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema92.properties.variants.items.required,parentSchema:schema92.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6535,7 +6555,7 @@ errors++;
 }
 for(const key1 in data11){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "link"))){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema91.properties.variants.items,data:data11};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema92.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6554,7 +6574,7 @@ errors = vErrors.length;
 if(data11.title !== undefined){
 let data13 = data11.title;
 if(typeof data13 !== "string"){
-const err19 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.variants.items.properties.title.type,parentSchema:schema91.properties.variants.items.properties.title,data:data13};
+const err19 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.variants.items.properties.title.type,parentSchema:schema92.properties.variants.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6585,7 +6605,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.properties.variants.items.type,parentSchema:schema91.properties.variants.items,data:data11};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.properties.variants.items.type,parentSchema:schema92.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6597,7 +6617,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema91.properties.variants.type,parentSchema:schema91.properties.variants,data:data10};
+const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.variants.type,parentSchema:schema92.properties.variants,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6609,7 +6629,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6618,17 +6638,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"description":"Says that a bill is waiting.","type":"object","required":["id","block","column","title","body","link"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Says that a bill is waiting.","const":"ebill-alert"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema99 = {"description":"Says that a bill is waiting.","type":"object","required":["id","block","column","title","body","link"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Says that a bill is waiting.","const":"ebill-alert"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6637,7 +6657,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6647,7 +6667,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6657,7 +6677,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6667,7 +6687,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6677,7 +6697,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6687,7 +6707,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.link === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6697,8 +6717,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema98.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
+if(!(func1.call(schema99.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6736,7 +6756,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("ebill-alert" !== data1){
-const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "ebill-alert"},message:"must be equal to constant",schema:"ebill-alert",parentSchema:schema98.properties.block,data:data1};
+const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "ebill-alert"},message:"must be equal to constant",schema:"ebill-alert",parentSchema:schema99.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6749,7 +6769,7 @@ errors++;
 if(data.column !== undefined){
 let data2 = data.column;
 if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err10 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data2};
+const err10 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6762,7 +6782,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.title.type,parentSchema:schema98.properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.title.type,parentSchema:schema99.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6850,7 +6870,7 @@ errors++;
 if(data.locked !== undefined){
 let data9 = data.locked;
 if(typeof data9 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema98.properties.locked.type,parentSchema:schema98.properties.locked,data:data9};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema99.properties.locked.type,parentSchema:schema99.properties.locked,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6868,7 +6888,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema98.properties.variants.items.required,parentSchema:schema98.properties.variants.items,data:data11};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema99.properties.variants.items.required,parentSchema:schema99.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6879,7 +6899,7 @@ errors++;
 }
 for(const key1 in data11){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "link"))){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema98.properties.variants.items,data:data11};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema99.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6898,7 +6918,7 @@ errors = vErrors.length;
 if(data11.title !== undefined){
 let data13 = data11.title;
 if(typeof data13 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.variants.items.properties.title.type,parentSchema:schema98.properties.variants.items.properties.title,data:data13};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.variants.items.properties.title.type,parentSchema:schema99.properties.variants.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6929,7 +6949,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.properties.variants.items.type,parentSchema:schema98.properties.variants.items,data:data11};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.properties.variants.items.type,parentSchema:schema99.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6941,7 +6961,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema98.properties.variants.type,parentSchema:schema98.properties.variants,data:data10};
+const err23 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.variants.type,parentSchema:schema99.properties.variants,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6953,7 +6973,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6962,17 +6982,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"description":"The preventive care initiative, with its due date.","type":"object","required":["id","block","column","title","body","dueDateText","unavailable","phone","email","phoneLabel","emailLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The preventive care initiative, with its due date.","const":"preventive-care-card"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema106 = {"description":"The preventive care initiative, with its due date.","type":"object","required":["id","block","column","title","body","dueDateText","unavailable","phone","email","phoneLabel","emailLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The preventive care initiative, with its due date.","const":"preventive-care-card"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6981,7 +7001,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6991,7 +7011,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7001,7 +7021,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7011,7 +7031,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7021,7 +7041,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7031,7 +7051,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.dueDateText === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDateText"},message:"must have required property '"+"dueDateText"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDateText"},message:"must have required property '"+"dueDateText"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7041,7 +7061,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.unavailable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unavailable"},message:"must have required property '"+"unavailable"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unavailable"},message:"must have required property '"+"unavailable"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7051,7 +7071,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.phone === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7061,7 +7081,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.email === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7071,7 +7091,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.phoneLabel === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phoneLabel"},message:"must have required property '"+"phoneLabel"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phoneLabel"},message:"must have required property '"+"phoneLabel"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7081,7 +7101,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.emailLabel === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailLabel"},message:"must have required property '"+"emailLabel"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailLabel"},message:"must have required property '"+"emailLabel"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7091,8 +7111,8 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema105.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
+if(!(func1.call(schema106.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7130,7 +7150,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("preventive-care-card" !== data1){
-const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "preventive-care-card"},message:"must be equal to constant",schema:"preventive-care-card",parentSchema:schema105.properties.block,data:data1};
+const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "preventive-care-card"},message:"must be equal to constant",schema:"preventive-care-card",parentSchema:schema106.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7143,7 +7163,7 @@ errors++;
 if(data.column !== undefined){
 let data2 = data.column;
 if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err15 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data2};
+const err15 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7156,7 +7176,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.title.type,parentSchema:schema105.properties.title,data:data3};
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.title.type,parentSchema:schema106.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7182,7 +7202,7 @@ errors++;
 if(data.dueDateText !== undefined){
 let data5 = data.dueDateText;
 if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/dueDateText",schemaPath:"#/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.dueDateText.type,parentSchema:schema105.properties.dueDateText,data:data5};
+const err18 = {instancePath:instancePath+"/dueDateText",schemaPath:"#/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.dueDateText.type,parentSchema:schema106.properties.dueDateText,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7195,7 +7215,7 @@ errors++;
 if(data.unavailable !== undefined){
 let data6 = data.unavailable;
 if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.unavailable.type,parentSchema:schema105.properties.unavailable,data:data6};
+const err19 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.unavailable.type,parentSchema:schema106.properties.unavailable,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7208,7 +7228,7 @@ errors++;
 if(data.phone !== undefined){
 let data7 = data.phone;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.phone.type,parentSchema:schema105.properties.phone,data:data7};
+const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.phone.type,parentSchema:schema106.properties.phone,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7221,7 +7241,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.email.type,parentSchema:schema105.properties.email,data:data8};
+const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.email.type,parentSchema:schema106.properties.email,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7234,7 +7254,7 @@ errors++;
 if(data.phoneLabel !== undefined){
 let data9 = data.phoneLabel;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/phoneLabel",schemaPath:"#/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.phoneLabel.type,parentSchema:schema105.properties.phoneLabel,data:data9};
+const err22 = {instancePath:instancePath+"/phoneLabel",schemaPath:"#/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.phoneLabel.type,parentSchema:schema106.properties.phoneLabel,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7247,7 +7267,7 @@ errors++;
 if(data.emailLabel !== undefined){
 let data10 = data.emailLabel;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.emailLabel.type,parentSchema:schema105.properties.emailLabel,data:data10};
+const err23 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.emailLabel.type,parentSchema:schema106.properties.emailLabel,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7316,7 +7336,7 @@ errors++;
 if(data.locked !== undefined){
 let data14 = data.locked;
 if(typeof data14 !== "boolean"){
-const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema105.properties.locked.type,parentSchema:schema105.properties.locked,data:data14};
+const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema106.properties.locked.type,parentSchema:schema106.properties.locked,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7334,7 +7354,7 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.when === undefined){
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema105.properties.variants.items.required,parentSchema:schema105.properties.variants.items,data:data16};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema106.properties.variants.items.required,parentSchema:schema106.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7344,8 +7364,8 @@ vErrors.push(err29);
 errors++;
 }
 for(const key1 in data16){
-if(!(func1.call(schema105.properties.variants.items.properties, key1))){
-const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema105.properties.variants.items,data:data16};
+if(!(func1.call(schema106.properties.variants.items.properties, key1))){
+const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema106.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7364,7 +7384,7 @@ errors = vErrors.length;
 if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.variants.items.properties.title.type,parentSchema:schema105.properties.variants.items.properties.title,data:data18};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.title.type,parentSchema:schema106.properties.variants.items.properties.title,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7390,7 +7410,7 @@ errors++;
 if(data16.dueDateText !== undefined){
 let data20 = data16.dueDateText;
 if(typeof data20 !== "string"){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/dueDateText",schemaPath:"#/properties/variants/items/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.variants.items.properties.dueDateText.type,parentSchema:schema105.properties.variants.items.properties.dueDateText,data:data20};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/dueDateText",schemaPath:"#/properties/variants/items/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.dueDateText.type,parentSchema:schema106.properties.variants.items.properties.dueDateText,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7403,7 +7423,7 @@ errors++;
 if(data16.unavailable !== undefined){
 let data21 = data16.unavailable;
 if(typeof data21 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/unavailable",schemaPath:"#/properties/variants/items/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.variants.items.properties.unavailable.type,parentSchema:schema105.properties.variants.items.properties.unavailable,data:data21};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/unavailable",schemaPath:"#/properties/variants/items/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.unavailable.type,parentSchema:schema106.properties.variants.items.properties.unavailable,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7416,7 +7436,7 @@ errors++;
 if(data16.phone !== undefined){
 let data22 = data16.phone;
 if(typeof data22 !== "string"){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/phone",schemaPath:"#/properties/variants/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.variants.items.properties.phone.type,parentSchema:schema105.properties.variants.items.properties.phone,data:data22};
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/phone",schemaPath:"#/properties/variants/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.phone.type,parentSchema:schema106.properties.variants.items.properties.phone,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7429,7 +7449,7 @@ errors++;
 if(data16.email !== undefined){
 let data23 = data16.email;
 if(typeof data23 !== "string"){
-const err36 = {instancePath:instancePath+"/variants/" + i0+"/email",schemaPath:"#/properties/variants/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.variants.items.properties.email.type,parentSchema:schema105.properties.variants.items.properties.email,data:data23};
+const err36 = {instancePath:instancePath+"/variants/" + i0+"/email",schemaPath:"#/properties/variants/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.email.type,parentSchema:schema106.properties.variants.items.properties.email,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7442,7 +7462,7 @@ errors++;
 if(data16.phoneLabel !== undefined){
 let data24 = data16.phoneLabel;
 if(typeof data24 !== "string"){
-const err37 = {instancePath:instancePath+"/variants/" + i0+"/phoneLabel",schemaPath:"#/properties/variants/items/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.variants.items.properties.phoneLabel.type,parentSchema:schema105.properties.variants.items.properties.phoneLabel,data:data24};
+const err37 = {instancePath:instancePath+"/variants/" + i0+"/phoneLabel",schemaPath:"#/properties/variants/items/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.phoneLabel.type,parentSchema:schema106.properties.variants.items.properties.phoneLabel,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7455,7 +7475,7 @@ errors++;
 if(data16.emailLabel !== undefined){
 let data25 = data16.emailLabel;
 if(typeof data25 !== "string"){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/emailLabel",schemaPath:"#/properties/variants/items/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.variants.items.properties.emailLabel.type,parentSchema:schema105.properties.variants.items.properties.emailLabel,data:data25};
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/emailLabel",schemaPath:"#/properties/variants/items/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.emailLabel.type,parentSchema:schema106.properties.variants.items.properties.emailLabel,data:data25};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7467,7 +7487,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.properties.variants.items.type,parentSchema:schema105.properties.variants.items,data:data16};
+const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.properties.variants.items.type,parentSchema:schema106.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7479,7 +7499,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema105.properties.variants.type,parentSchema:schema105.properties.variants,data:data15};
+const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema106.properties.variants.type,parentSchema:schema106.properties.variants,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7491,7 +7511,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7500,17 +7520,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"description":"Lists who still has to choose a primary care provider and who has one.","type":"object","required":["id","block","column","title","body","chooseTitle","chooseLabel","selectedTitle","allLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Lists who still has to choose a primary care provider and who has one.","const":"primary-care-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"allLabel":{"description":"Words of the link to all.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"allLabel":{"description":"Words of the link to all.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema113 = {"description":"Lists who still has to choose a primary care provider and who has one.","type":"object","required":["id","block","column","title","body","chooseTitle","chooseLabel","selectedTitle","allLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Lists who still has to choose a primary care provider and who has one.","const":"primary-care-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"allLabel":{"description":"Words of the link to all.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"allLabel":{"description":"Words of the link to all.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7519,7 +7539,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7529,7 +7549,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7539,7 +7559,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7549,7 +7569,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7559,7 +7579,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7569,7 +7589,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.chooseTitle === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseTitle"},message:"must have required property '"+"chooseTitle"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseTitle"},message:"must have required property '"+"chooseTitle"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7579,7 +7599,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.chooseLabel === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseLabel"},message:"must have required property '"+"chooseLabel"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseLabel"},message:"must have required property '"+"chooseLabel"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7589,7 +7609,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.selectedTitle === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selectedTitle"},message:"must have required property '"+"selectedTitle"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selectedTitle"},message:"must have required property '"+"selectedTitle"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7599,7 +7619,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.allLabel === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema112.required,parentSchema:schema112,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7609,8 +7629,8 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema112.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
+if(!(func1.call(schema113.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7648,7 +7668,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("primary-care-tile" !== data1){
-const err12 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "primary-care-tile"},message:"must be equal to constant",schema:"primary-care-tile",parentSchema:schema112.properties.block,data:data1};
+const err12 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "primary-care-tile"},message:"must be equal to constant",schema:"primary-care-tile",parentSchema:schema113.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7661,7 +7681,7 @@ errors++;
 if(data.column !== undefined){
 let data2 = data.column;
 if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err13 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data2};
+const err13 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7674,7 +7694,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.title.type,parentSchema:schema112.properties.title,data:data3};
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.title.type,parentSchema:schema113.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7700,7 +7720,7 @@ errors++;
 if(data.chooseTitle !== undefined){
 let data5 = data.chooseTitle;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/chooseTitle",schemaPath:"#/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.chooseTitle.type,parentSchema:schema112.properties.chooseTitle,data:data5};
+const err16 = {instancePath:instancePath+"/chooseTitle",schemaPath:"#/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.chooseTitle.type,parentSchema:schema113.properties.chooseTitle,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7713,7 +7733,7 @@ errors++;
 if(data.chooseLabel !== undefined){
 let data6 = data.chooseLabel;
 if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/chooseLabel",schemaPath:"#/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.chooseLabel.type,parentSchema:schema112.properties.chooseLabel,data:data6};
+const err17 = {instancePath:instancePath+"/chooseLabel",schemaPath:"#/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.chooseLabel.type,parentSchema:schema113.properties.chooseLabel,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7726,7 +7746,7 @@ errors++;
 if(data.selectedTitle !== undefined){
 let data7 = data.selectedTitle;
 if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/selectedTitle",schemaPath:"#/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.selectedTitle.type,parentSchema:schema112.properties.selectedTitle,data:data7};
+const err18 = {instancePath:instancePath+"/selectedTitle",schemaPath:"#/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.selectedTitle.type,parentSchema:schema113.properties.selectedTitle,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7739,7 +7759,7 @@ errors++;
 if(data.allLabel !== undefined){
 let data8 = data.allLabel;
 if(typeof data8 !== "string"){
-const err19 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.allLabel.type,parentSchema:schema112.properties.allLabel,data:data8};
+const err19 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.allLabel.type,parentSchema:schema113.properties.allLabel,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7808,7 +7828,7 @@ errors++;
 if(data.locked !== undefined){
 let data12 = data.locked;
 if(typeof data12 !== "boolean"){
-const err24 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema112.properties.locked.type,parentSchema:schema112.properties.locked,data:data12};
+const err24 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema113.properties.locked.type,parentSchema:schema113.properties.locked,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7826,7 +7846,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.when === undefined){
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema112.properties.variants.items.required,parentSchema:schema112.properties.variants.items,data:data14};
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema113.properties.variants.items.required,parentSchema:schema113.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7837,7 +7857,7 @@ errors++;
 }
 for(const key1 in data14){
 if(!(((((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "chooseTitle")) || (key1 === "chooseLabel")) || (key1 === "selectedTitle")) || (key1 === "allLabel"))){
-const err26 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema112.properties.variants.items,data:data14};
+const err26 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema113.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7856,7 +7876,7 @@ errors = vErrors.length;
 if(data14.title !== undefined){
 let data16 = data14.title;
 if(typeof data16 !== "string"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.variants.items.properties.title.type,parentSchema:schema112.properties.variants.items.properties.title,data:data16};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.title.type,parentSchema:schema113.properties.variants.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7882,7 +7902,7 @@ errors++;
 if(data14.chooseTitle !== undefined){
 let data18 = data14.chooseTitle;
 if(typeof data18 !== "string"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/chooseTitle",schemaPath:"#/properties/variants/items/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.variants.items.properties.chooseTitle.type,parentSchema:schema112.properties.variants.items.properties.chooseTitle,data:data18};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/chooseTitle",schemaPath:"#/properties/variants/items/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.chooseTitle.type,parentSchema:schema113.properties.variants.items.properties.chooseTitle,data:data18};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7895,7 +7915,7 @@ errors++;
 if(data14.chooseLabel !== undefined){
 let data19 = data14.chooseLabel;
 if(typeof data19 !== "string"){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/chooseLabel",schemaPath:"#/properties/variants/items/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.variants.items.properties.chooseLabel.type,parentSchema:schema112.properties.variants.items.properties.chooseLabel,data:data19};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/chooseLabel",schemaPath:"#/properties/variants/items/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.chooseLabel.type,parentSchema:schema113.properties.variants.items.properties.chooseLabel,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7908,7 +7928,7 @@ errors++;
 if(data14.selectedTitle !== undefined){
 let data20 = data14.selectedTitle;
 if(typeof data20 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/selectedTitle",schemaPath:"#/properties/variants/items/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.variants.items.properties.selectedTitle.type,parentSchema:schema112.properties.variants.items.properties.selectedTitle,data:data20};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/selectedTitle",schemaPath:"#/properties/variants/items/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.selectedTitle.type,parentSchema:schema113.properties.variants.items.properties.selectedTitle,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7921,7 +7941,7 @@ errors++;
 if(data14.allLabel !== undefined){
 let data21 = data14.allLabel;
 if(typeof data21 !== "string"){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.variants.items.properties.allLabel.type,parentSchema:schema112.properties.variants.items.properties.allLabel,data:data21};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.allLabel.type,parentSchema:schema113.properties.variants.items.properties.allLabel,data:data21};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7933,7 +7953,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.properties.variants.items.type,parentSchema:schema112.properties.variants.items,data:data14};
+const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.properties.variants.items.type,parentSchema:schema113.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7945,7 +7965,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema112.properties.variants.type,parentSchema:schema112.properties.variants,data:data13};
+const err34 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema113.properties.variants.type,parentSchema:schema113.properties.variants,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7957,7 +7977,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7966,17 +7986,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"description":"The latest claims.","type":"object","required":["id","block","column","title","youOwe","paidOn","detailsLabel","allLabel","eobLabel","providerLabel","serviceDateLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The latest claims.","const":"recent-claims"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"providerLabel":{"description":"Label of the provider.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"providerLabel":{"description":"Label of the provider.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema120 = {"description":"The latest claims.","type":"object","required":["id","block","column","title","youOwe","paidOn","detailsLabel","allLabel","eobLabel","providerLabel","serviceDateLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The latest claims.","const":"recent-claims"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"providerLabel":{"description":"Label of the provider.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"providerLabel":{"description":"Label of the provider.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7985,7 +8005,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7995,7 +8015,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8005,7 +8025,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8015,7 +8035,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8025,7 +8045,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.youOwe === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "youOwe"},message:"must have required property '"+"youOwe"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "youOwe"},message:"must have required property '"+"youOwe"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8035,7 +8055,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.paidOn === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paidOn"},message:"must have required property '"+"paidOn"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paidOn"},message:"must have required property '"+"paidOn"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8045,7 +8065,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.detailsLabel === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detailsLabel"},message:"must have required property '"+"detailsLabel"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detailsLabel"},message:"must have required property '"+"detailsLabel"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8055,7 +8075,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.allLabel === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8065,7 +8085,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.eobLabel === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eobLabel"},message:"must have required property '"+"eobLabel"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eobLabel"},message:"must have required property '"+"eobLabel"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8075,7 +8095,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.providerLabel === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerLabel"},message:"must have required property '"+"providerLabel"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerLabel"},message:"must have required property '"+"providerLabel"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8085,7 +8105,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.serviceDateLabel === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceDateLabel"},message:"must have required property '"+"serviceDateLabel"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceDateLabel"},message:"must have required property '"+"serviceDateLabel"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8095,8 +8115,8 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema119.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema119,data};
+if(!(func1.call(schema120.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8134,7 +8154,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("recent-claims" !== data1){
-const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "recent-claims"},message:"must be equal to constant",schema:"recent-claims",parentSchema:schema119.properties.block,data:data1};
+const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "recent-claims"},message:"must be equal to constant",schema:"recent-claims",parentSchema:schema120.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8147,7 +8167,7 @@ errors++;
 if(data.column !== undefined){
 let data2 = data.column;
 if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err15 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data2};
+const err15 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8160,7 +8180,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.title.type,parentSchema:schema119.properties.title,data:data3};
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.title.type,parentSchema:schema120.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8173,7 +8193,7 @@ errors++;
 if(data.youOwe !== undefined){
 let data4 = data.youOwe;
 if(typeof data4 !== "string"){
-const err17 = {instancePath:instancePath+"/youOwe",schemaPath:"#/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.youOwe.type,parentSchema:schema119.properties.youOwe,data:data4};
+const err17 = {instancePath:instancePath+"/youOwe",schemaPath:"#/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.youOwe.type,parentSchema:schema120.properties.youOwe,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8186,7 +8206,7 @@ errors++;
 if(data.paidOn !== undefined){
 let data5 = data.paidOn;
 if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/paidOn",schemaPath:"#/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.paidOn.type,parentSchema:schema119.properties.paidOn,data:data5};
+const err18 = {instancePath:instancePath+"/paidOn",schemaPath:"#/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.paidOn.type,parentSchema:schema120.properties.paidOn,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8199,7 +8219,7 @@ errors++;
 if(data.detailsLabel !== undefined){
 let data6 = data.detailsLabel;
 if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/detailsLabel",schemaPath:"#/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.detailsLabel.type,parentSchema:schema119.properties.detailsLabel,data:data6};
+const err19 = {instancePath:instancePath+"/detailsLabel",schemaPath:"#/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.detailsLabel.type,parentSchema:schema120.properties.detailsLabel,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8212,7 +8232,7 @@ errors++;
 if(data.allLabel !== undefined){
 let data7 = data.allLabel;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.allLabel.type,parentSchema:schema119.properties.allLabel,data:data7};
+const err20 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.allLabel.type,parentSchema:schema120.properties.allLabel,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8225,7 +8245,7 @@ errors++;
 if(data.eobLabel !== undefined){
 let data8 = data.eobLabel;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/eobLabel",schemaPath:"#/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.eobLabel.type,parentSchema:schema119.properties.eobLabel,data:data8};
+const err21 = {instancePath:instancePath+"/eobLabel",schemaPath:"#/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.eobLabel.type,parentSchema:schema120.properties.eobLabel,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8238,7 +8258,7 @@ errors++;
 if(data.providerLabel !== undefined){
 let data9 = data.providerLabel;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/providerLabel",schemaPath:"#/properties/providerLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.providerLabel.type,parentSchema:schema119.properties.providerLabel,data:data9};
+const err22 = {instancePath:instancePath+"/providerLabel",schemaPath:"#/properties/providerLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.providerLabel.type,parentSchema:schema120.properties.providerLabel,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8251,7 +8271,7 @@ errors++;
 if(data.serviceDateLabel !== undefined){
 let data10 = data.serviceDateLabel;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/serviceDateLabel",schemaPath:"#/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.serviceDateLabel.type,parentSchema:schema119.properties.serviceDateLabel,data:data10};
+const err23 = {instancePath:instancePath+"/serviceDateLabel",schemaPath:"#/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.serviceDateLabel.type,parentSchema:schema120.properties.serviceDateLabel,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8320,7 +8340,7 @@ errors++;
 if(data.locked !== undefined){
 let data14 = data.locked;
 if(typeof data14 !== "boolean"){
-const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema119.properties.locked.type,parentSchema:schema119.properties.locked,data:data14};
+const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema120.properties.locked.type,parentSchema:schema120.properties.locked,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8338,7 +8358,7 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.when === undefined){
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema119.properties.variants.items.required,parentSchema:schema119.properties.variants.items,data:data16};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema120.properties.variants.items.required,parentSchema:schema120.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8348,8 +8368,8 @@ vErrors.push(err29);
 errors++;
 }
 for(const key1 in data16){
-if(!(func1.call(schema119.properties.variants.items.properties, key1))){
-const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema119.properties.variants.items,data:data16};
+if(!(func1.call(schema120.properties.variants.items.properties, key1))){
+const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema120.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8368,7 +8388,7 @@ errors = vErrors.length;
 if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.variants.items.properties.title.type,parentSchema:schema119.properties.variants.items.properties.title,data:data18};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.title.type,parentSchema:schema120.properties.variants.items.properties.title,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8381,7 +8401,7 @@ errors++;
 if(data16.youOwe !== undefined){
 let data19 = data16.youOwe;
 if(typeof data19 !== "string"){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/youOwe",schemaPath:"#/properties/variants/items/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.variants.items.properties.youOwe.type,parentSchema:schema119.properties.variants.items.properties.youOwe,data:data19};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/youOwe",schemaPath:"#/properties/variants/items/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.youOwe.type,parentSchema:schema120.properties.variants.items.properties.youOwe,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8394,7 +8414,7 @@ errors++;
 if(data16.paidOn !== undefined){
 let data20 = data16.paidOn;
 if(typeof data20 !== "string"){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/paidOn",schemaPath:"#/properties/variants/items/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.variants.items.properties.paidOn.type,parentSchema:schema119.properties.variants.items.properties.paidOn,data:data20};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/paidOn",schemaPath:"#/properties/variants/items/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.paidOn.type,parentSchema:schema120.properties.variants.items.properties.paidOn,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8407,7 +8427,7 @@ errors++;
 if(data16.detailsLabel !== undefined){
 let data21 = data16.detailsLabel;
 if(typeof data21 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/detailsLabel",schemaPath:"#/properties/variants/items/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.variants.items.properties.detailsLabel.type,parentSchema:schema119.properties.variants.items.properties.detailsLabel,data:data21};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/detailsLabel",schemaPath:"#/properties/variants/items/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.detailsLabel.type,parentSchema:schema120.properties.variants.items.properties.detailsLabel,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8420,7 +8440,7 @@ errors++;
 if(data16.allLabel !== undefined){
 let data22 = data16.allLabel;
 if(typeof data22 !== "string"){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.variants.items.properties.allLabel.type,parentSchema:schema119.properties.variants.items.properties.allLabel,data:data22};
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.allLabel.type,parentSchema:schema120.properties.variants.items.properties.allLabel,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8433,7 +8453,7 @@ errors++;
 if(data16.eobLabel !== undefined){
 let data23 = data16.eobLabel;
 if(typeof data23 !== "string"){
-const err36 = {instancePath:instancePath+"/variants/" + i0+"/eobLabel",schemaPath:"#/properties/variants/items/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.variants.items.properties.eobLabel.type,parentSchema:schema119.properties.variants.items.properties.eobLabel,data:data23};
+const err36 = {instancePath:instancePath+"/variants/" + i0+"/eobLabel",schemaPath:"#/properties/variants/items/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.eobLabel.type,parentSchema:schema120.properties.variants.items.properties.eobLabel,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8446,7 +8466,7 @@ errors++;
 if(data16.providerLabel !== undefined){
 let data24 = data16.providerLabel;
 if(typeof data24 !== "string"){
-const err37 = {instancePath:instancePath+"/variants/" + i0+"/providerLabel",schemaPath:"#/properties/variants/items/properties/providerLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.variants.items.properties.providerLabel.type,parentSchema:schema119.properties.variants.items.properties.providerLabel,data:data24};
+const err37 = {instancePath:instancePath+"/variants/" + i0+"/providerLabel",schemaPath:"#/properties/variants/items/properties/providerLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.providerLabel.type,parentSchema:schema120.properties.variants.items.properties.providerLabel,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8459,7 +8479,7 @@ errors++;
 if(data16.serviceDateLabel !== undefined){
 let data25 = data16.serviceDateLabel;
 if(typeof data25 !== "string"){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/serviceDateLabel",schemaPath:"#/properties/variants/items/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.properties.variants.items.properties.serviceDateLabel.type,parentSchema:schema119.properties.variants.items.properties.serviceDateLabel,data:data25};
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/serviceDateLabel",schemaPath:"#/properties/variants/items/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.serviceDateLabel.type,parentSchema:schema120.properties.variants.items.properties.serviceDateLabel,data:data25};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8471,7 +8491,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.properties.variants.items.type,parentSchema:schema119.properties.variants.items,data:data16};
+const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.properties.variants.items.type,parentSchema:schema120.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8483,7 +8503,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.properties.variants.type,parentSchema:schema119.properties.variants,data:data15};
+const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.properties.variants.type,parentSchema:schema120.properties.variants,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8495,7 +8515,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8504,17 +8524,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"description":"The member's name, number and group.","type":"object","required":["id","block","column","title","subscriberIdLabel","groupLabel","idCardLink"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The member's name, number and group.","const":"member-info-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema125 = {"description":"The member's name, number and group.","type":"object","required":["id","block","column","title","subscriberIdLabel","groupLabel","idCardLink"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The member's name, number and group.","const":"member-info-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8523,7 +8543,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8533,7 +8553,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8543,7 +8563,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8553,7 +8573,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8563,7 +8583,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.subscriberIdLabel === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberIdLabel"},message:"must have required property '"+"subscriberIdLabel"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberIdLabel"},message:"must have required property '"+"subscriberIdLabel"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8573,7 +8593,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.groupLabel === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupLabel"},message:"must have required property '"+"groupLabel"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupLabel"},message:"must have required property '"+"groupLabel"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8583,7 +8603,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.idCardLink === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idCardLink"},message:"must have required property '"+"idCardLink"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idCardLink"},message:"must have required property '"+"idCardLink"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8593,8 +8613,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema124.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
+if(!(func1.call(schema125.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8632,7 +8652,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("member-info-tile" !== data1){
-const err10 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "member-info-tile"},message:"must be equal to constant",schema:"member-info-tile",parentSchema:schema124.properties.block,data:data1};
+const err10 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "member-info-tile"},message:"must be equal to constant",schema:"member-info-tile",parentSchema:schema125.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8645,7 +8665,7 @@ errors++;
 if(data.column !== undefined){
 let data2 = data.column;
 if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err11 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data2};
+const err11 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8658,7 +8678,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.title.type,parentSchema:schema124.properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.title.type,parentSchema:schema125.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8671,7 +8691,7 @@ errors++;
 if(data.subscriberIdLabel !== undefined){
 let data4 = data.subscriberIdLabel;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/subscriberIdLabel",schemaPath:"#/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.subscriberIdLabel.type,parentSchema:schema124.properties.subscriberIdLabel,data:data4};
+const err13 = {instancePath:instancePath+"/subscriberIdLabel",schemaPath:"#/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.subscriberIdLabel.type,parentSchema:schema125.properties.subscriberIdLabel,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8684,7 +8704,7 @@ errors++;
 if(data.groupLabel !== undefined){
 let data5 = data.groupLabel;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/groupLabel",schemaPath:"#/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.groupLabel.type,parentSchema:schema124.properties.groupLabel,data:data5};
+const err14 = {instancePath:instancePath+"/groupLabel",schemaPath:"#/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.groupLabel.type,parentSchema:schema125.properties.groupLabel,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8759,7 +8779,7 @@ errors++;
 if(data.locked !== undefined){
 let data10 = data.locked;
 if(typeof data10 !== "boolean"){
-const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema124.properties.locked.type,parentSchema:schema124.properties.locked,data:data10};
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema125.properties.locked.type,parentSchema:schema125.properties.locked,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8777,7 +8797,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.when === undefined){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema124.properties.variants.items.required,parentSchema:schema124.properties.variants.items,data:data12};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema125.properties.variants.items.required,parentSchema:schema125.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8788,7 +8808,7 @@ errors++;
 }
 for(const key1 in data12){
 if(!(((((key1 === "when") || (key1 === "title")) || (key1 === "subscriberIdLabel")) || (key1 === "groupLabel")) || (key1 === "idCardLink"))){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema124.properties.variants.items,data:data12};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema125.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8807,7 +8827,7 @@ errors = vErrors.length;
 if(data12.title !== undefined){
 let data14 = data12.title;
 if(typeof data14 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.variants.items.properties.title.type,parentSchema:schema124.properties.variants.items.properties.title,data:data14};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.variants.items.properties.title.type,parentSchema:schema125.properties.variants.items.properties.title,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8820,7 +8840,7 @@ errors++;
 if(data12.subscriberIdLabel !== undefined){
 let data15 = data12.subscriberIdLabel;
 if(typeof data15 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/subscriberIdLabel",schemaPath:"#/properties/variants/items/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.variants.items.properties.subscriberIdLabel.type,parentSchema:schema124.properties.variants.items.properties.subscriberIdLabel,data:data15};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/subscriberIdLabel",schemaPath:"#/properties/variants/items/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.variants.items.properties.subscriberIdLabel.type,parentSchema:schema125.properties.variants.items.properties.subscriberIdLabel,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8833,7 +8853,7 @@ errors++;
 if(data12.groupLabel !== undefined){
 let data16 = data12.groupLabel;
 if(typeof data16 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/groupLabel",schemaPath:"#/properties/variants/items/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.properties.variants.items.properties.groupLabel.type,parentSchema:schema124.properties.variants.items.properties.groupLabel,data:data16};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/groupLabel",schemaPath:"#/properties/variants/items/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.variants.items.properties.groupLabel.type,parentSchema:schema125.properties.variants.items.properties.groupLabel,data:data16};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8851,7 +8871,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.properties.variants.items.type,parentSchema:schema124.properties.variants.items,data:data12};
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.properties.variants.items.type,parentSchema:schema125.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8863,7 +8883,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema124.properties.variants.type,parentSchema:schema124.properties.variants,data:data11};
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.variants.type,parentSchema:schema125.properties.variants,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8875,7 +8895,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8884,17 +8904,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"description":"The tools of tools.json.","type":"object","required":["id","block","column","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The tools of tools.json.","const":"tools"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema130 = {"description":"The tools of tools.json.","type":"object","required":["id","block","column","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The tools of tools.json.","const":"tools"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8903,7 +8923,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema129.required,parentSchema:schema129,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema130.required,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8913,7 +8933,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema129.required,parentSchema:schema129,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema130.required,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8923,7 +8943,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema129.required,parentSchema:schema129,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema130.required,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8933,7 +8953,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.required,parentSchema:schema129,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema130.required,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8943,8 +8963,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema129.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema129,data};
+if(!(func1.call(schema130.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8982,7 +9002,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("tools" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema129.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema130.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8995,7 +9015,7 @@ errors++;
 if(data.column !== undefined){
 let data2 = data.column;
 if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err8 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data2};
+const err8 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9008,7 +9028,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.title.type,parentSchema:schema129.properties.title,data:data3};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.title.type,parentSchema:schema130.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9090,7 +9110,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.locked.type,parentSchema:schema129.properties.locked,data:data8};
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema130.properties.locked.type,parentSchema:schema130.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9108,7 +9128,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema129.properties.variants.items.required,parentSchema:schema129.properties.variants.items,data:data10};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema130.properties.variants.items.required,parentSchema:schema130.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9119,7 +9139,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "title")) || (key1 === "body"))){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.variants.items,data:data10};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema130.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9138,7 +9158,7 @@ errors = vErrors.length;
 if(data10.title !== undefined){
 let data12 = data10.title;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.variants.items.properties.title.type,parentSchema:schema129.properties.variants.items.properties.title,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.variants.items.properties.title.type,parentSchema:schema130.properties.variants.items.properties.title,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9163,7 +9183,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.variants.items.type,parentSchema:schema129.properties.variants.items,data:data10};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.properties.variants.items.type,parentSchema:schema130.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9175,7 +9195,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.variants.type,parentSchema:schema129.properties.variants,data:data9};
+const err21 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema130.properties.variants.type,parentSchema:schema130.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9187,7 +9207,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9196,17 +9216,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"description":"Programs that the member has.","type":"object","required":["id","block","column","title","body","most"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Programs that the member has.","const":"programs"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false}},"additionalProperties":false}}},"additionalProperties":false};
+const schema137 = {"description":"Programs that the member has.","type":"object","required":["id","block","column","title","body","most"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Programs that the member has.","const":"programs"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9215,7 +9235,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema136.required,parentSchema:schema136,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9225,7 +9245,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema136.required,parentSchema:schema136,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9235,7 +9255,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema136.required,parentSchema:schema136,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9245,7 +9265,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema136.required,parentSchema:schema136,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9255,7 +9275,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema136.required,parentSchema:schema136,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9265,7 +9285,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.most === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema136.required,parentSchema:schema136,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9275,8 +9295,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema136.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data};
+if(!(func1.call(schema137.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9314,7 +9334,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("programs" !== data1){
-const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "programs"},message:"must be equal to constant",schema:"programs",parentSchema:schema136.properties.block,data:data1};
+const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "programs"},message:"must be equal to constant",schema:"programs",parentSchema:schema137.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9327,7 +9347,7 @@ errors++;
 if(data.column !== undefined){
 let data2 = data.column;
 if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err10 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values",schema:schema81.enum,parentSchema:schema81,data:data2};
+const err10 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9340,7 +9360,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.title.type,parentSchema:schema136.properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.title.type,parentSchema:schema137.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9366,7 +9386,7 @@ errors++;
 if(data.most !== undefined){
 let data5 = data.most;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.most.type,parentSchema:schema136.properties.most,data:data5};
+const err13 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.most.type,parentSchema:schema137.properties.most,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9377,7 +9397,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.most,data:data5};
+const err14 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema137.properties.most,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9398,7 +9418,7 @@ if(data.featuredLimit !== undefined){
 let data7 = data.featuredLimit;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.title === undefined){
-const err15 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema136.properties.featuredLimit.required,parentSchema:schema136.properties.featuredLimit,data:data7};
+const err15 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema137.properties.featuredLimit.required,parentSchema:schema137.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9408,7 +9428,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data7.category === undefined){
-const err16 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema136.properties.featuredLimit.required,parentSchema:schema136.properties.featuredLimit,data:data7};
+const err16 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema137.properties.featuredLimit.required,parentSchema:schema137.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9418,7 +9438,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data7.target === undefined){
-const err17 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema136.properties.featuredLimit.required,parentSchema:schema136.properties.featuredLimit,data:data7};
+const err17 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema137.properties.featuredLimit.required,parentSchema:schema137.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9428,7 +9448,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.linkLabel === undefined){
-const err18 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema136.properties.featuredLimit.required,parentSchema:schema136.properties.featuredLimit,data:data7};
+const err18 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema137.properties.featuredLimit.required,parentSchema:schema137.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9438,7 +9458,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.remainingLabel === undefined){
-const err19 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema136.properties.featuredLimit.required,parentSchema:schema136.properties.featuredLimit,data:data7};
+const err19 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema137.properties.featuredLimit.required,parentSchema:schema137.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9449,7 +9469,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!(((((key1 === "title") || (key1 === "category")) || (key1 === "target")) || (key1 === "linkLabel")) || (key1 === "remainingLabel"))){
-const err20 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.featuredLimit,data:data7};
+const err20 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9462,7 +9482,7 @@ errors++;
 if(data7.title !== undefined){
 let data8 = data7.title;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/featuredLimit/title",schemaPath:"#/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.featuredLimit.properties.title.type,parentSchema:schema136.properties.featuredLimit.properties.title,data:data8};
+const err21 = {instancePath:instancePath+"/featuredLimit/title",schemaPath:"#/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.featuredLimit.properties.title.type,parentSchema:schema137.properties.featuredLimit.properties.title,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9475,7 +9495,7 @@ errors++;
 if(data7.category !== undefined){
 let data9 = data7.category;
 if(!((((data9 === "medical") || (data9 === "dental")) || (data9 === "vision")) || (data9 === "pharmacy"))){
-const err22 = {instancePath:instancePath+"/featuredLimit/category",schemaPath:"#/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema136.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.featuredLimit.properties.category.enum,parentSchema:schema136.properties.featuredLimit.properties.category,data:data9};
+const err22 = {instancePath:instancePath+"/featuredLimit/category",schemaPath:"#/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema137.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.featuredLimit.properties.category.enum,parentSchema:schema137.properties.featuredLimit.properties.category,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9501,7 +9521,7 @@ errors++;
 if(data7.linkLabel !== undefined){
 let data11 = data7.linkLabel;
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/featuredLimit/linkLabel",schemaPath:"#/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema136.properties.featuredLimit.properties.linkLabel,data:data11};
+const err24 = {instancePath:instancePath+"/featuredLimit/linkLabel",schemaPath:"#/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema137.properties.featuredLimit.properties.linkLabel,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9514,7 +9534,7 @@ errors++;
 if(data7.remainingLabel !== undefined){
 let data12 = data7.remainingLabel;
 if(typeof data12 !== "string"){
-const err25 = {instancePath:instancePath+"/featuredLimit/remainingLabel",schemaPath:"#/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema136.properties.featuredLimit.properties.remainingLabel,data:data12};
+const err25 = {instancePath:instancePath+"/featuredLimit/remainingLabel",schemaPath:"#/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema137.properties.featuredLimit.properties.remainingLabel,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9526,7 +9546,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.featuredLimit.type,parentSchema:schema136.properties.featuredLimit,data:data7};
+const err26 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.featuredLimit.type,parentSchema:schema137.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9595,7 +9615,7 @@ errors++;
 if(data.locked !== undefined){
 let data16 = data.locked;
 if(typeof data16 !== "boolean"){
-const err31 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema136.properties.locked.type,parentSchema:schema136.properties.locked,data:data16};
+const err31 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.locked.type,parentSchema:schema137.properties.locked,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9613,7 +9633,7 @@ for(let i0=0; i0<len0; i0++){
 let data18 = data17[i0];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.when === undefined){
-const err32 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema136.properties.variants.items.required,parentSchema:schema136.properties.variants.items,data:data18};
+const err32 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema137.properties.variants.items.required,parentSchema:schema137.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9624,7 +9644,7 @@ errors++;
 }
 for(const key2 in data18){
 if(!((((((key2 === "when") || (key2 === "title")) || (key2 === "body")) || (key2 === "most")) || (key2 === "allLink")) || (key2 === "featuredLimit"))){
-const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.variants.items,data:data18};
+const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9643,7 +9663,7 @@ errors = vErrors.length;
 if(data18.title !== undefined){
 let data20 = data18.title;
 if(typeof data20 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.variants.items.properties.title.type,parentSchema:schema136.properties.variants.items.properties.title,data:data20};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.variants.items.properties.title.type,parentSchema:schema137.properties.variants.items.properties.title,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9669,7 +9689,7 @@ errors++;
 if(data18.most !== undefined){
 let data22 = data18.most;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err36 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.variants.items.properties.most.type,parentSchema:schema136.properties.variants.items.properties.most,data:data22};
+const err36 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.variants.items.properties.most.type,parentSchema:schema137.properties.variants.items.properties.most,data:data22};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9680,7 +9700,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-const err37 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.variants.items.properties.most,data:data22};
+const err37 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema137.properties.variants.items.properties.most,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9701,7 +9721,7 @@ if(data18.featuredLimit !== undefined){
 let data24 = data18.featuredLimit;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.title === undefined){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema136.properties.variants.items.properties.featuredLimit.required,parentSchema:schema136.properties.variants.items.properties.featuredLimit,data:data24};
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema137.properties.variants.items.properties.featuredLimit.required,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9711,7 +9731,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data24.category === undefined){
-const err39 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema136.properties.variants.items.properties.featuredLimit.required,parentSchema:schema136.properties.variants.items.properties.featuredLimit,data:data24};
+const err39 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema137.properties.variants.items.properties.featuredLimit.required,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9721,7 +9741,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data24.target === undefined){
-const err40 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema136.properties.variants.items.properties.featuredLimit.required,parentSchema:schema136.properties.variants.items.properties.featuredLimit,data:data24};
+const err40 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema137.properties.variants.items.properties.featuredLimit.required,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9731,7 +9751,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data24.linkLabel === undefined){
-const err41 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema136.properties.variants.items.properties.featuredLimit.required,parentSchema:schema136.properties.variants.items.properties.featuredLimit,data:data24};
+const err41 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema137.properties.variants.items.properties.featuredLimit.required,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9741,7 +9761,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data24.remainingLabel === undefined){
-const err42 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema136.properties.variants.items.properties.featuredLimit.required,parentSchema:schema136.properties.variants.items.properties.featuredLimit,data:data24};
+const err42 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema137.properties.variants.items.properties.featuredLimit.required,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9752,7 +9772,7 @@ errors++;
 }
 for(const key3 in data24){
 if(!(((((key3 === "title") || (key3 === "category")) || (key3 === "target")) || (key3 === "linkLabel")) || (key3 === "remainingLabel"))){
-const err43 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.variants.items.properties.featuredLimit,data:data24};
+const err43 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9765,7 +9785,7 @@ errors++;
 if(data24.title !== undefined){
 let data25 = data24.title;
 if(typeof data25 !== "string"){
-const err44 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/title",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.variants.items.properties.featuredLimit.properties.title.type,parentSchema:schema136.properties.variants.items.properties.featuredLimit.properties.title,data:data25};
+const err44 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/title",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.variants.items.properties.featuredLimit.properties.title.type,parentSchema:schema137.properties.variants.items.properties.featuredLimit.properties.title,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9778,7 +9798,7 @@ errors++;
 if(data24.category !== undefined){
 let data26 = data24.category;
 if(!((((data26 === "medical") || (data26 === "dental")) || (data26 === "vision")) || (data26 === "pharmacy"))){
-const err45 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/category",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema136.properties.variants.items.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.variants.items.properties.featuredLimit.properties.category.enum,parentSchema:schema136.properties.variants.items.properties.featuredLimit.properties.category,data:data26};
+const err45 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/category",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema137.properties.variants.items.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.variants.items.properties.featuredLimit.properties.category.enum,parentSchema:schema137.properties.variants.items.properties.featuredLimit.properties.category,data:data26};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9804,7 +9824,7 @@ errors++;
 if(data24.linkLabel !== undefined){
 let data28 = data24.linkLabel;
 if(typeof data28 !== "string"){
-const err47 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/linkLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.variants.items.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema136.properties.variants.items.properties.featuredLimit.properties.linkLabel,data:data28};
+const err47 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/linkLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.variants.items.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema137.properties.variants.items.properties.featuredLimit.properties.linkLabel,data:data28};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9817,7 +9837,7 @@ errors++;
 if(data24.remainingLabel !== undefined){
 let data29 = data24.remainingLabel;
 if(typeof data29 !== "string"){
-const err48 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/remainingLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.variants.items.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema136.properties.variants.items.properties.featuredLimit.properties.remainingLabel,data:data29};
+const err48 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/remainingLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.variants.items.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema137.properties.variants.items.properties.featuredLimit.properties.remainingLabel,data:data29};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9829,7 +9849,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.variants.items.properties.featuredLimit.type,parentSchema:schema136.properties.variants.items.properties.featuredLimit,data:data24};
+const err49 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.variants.items.properties.featuredLimit.type,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9841,7 +9861,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.variants.items.type,parentSchema:schema136.properties.variants.items,data:data18};
+const err50 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.variants.items.type,parentSchema:schema137.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9853,7 +9873,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.variants.type,parentSchema:schema136.properties.variants,data:data17};
+const err51 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.variants.type,parentSchema:schema137.properties.variants,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9865,7 +9885,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9874,16 +9894,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9892,7 +9912,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.block === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9904,15 +9924,15 @@ errors++;
 const tag0 = data.block;
 if(typeof tag0 == "string"){
 if(tag0 === "welcome-banner"){
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "info-banner"){
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9920,8 +9940,8 @@ props0 = true;
 }
 }
 else if(tag0 === "plan-management-banner"){
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9929,8 +9949,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ebill-alert"){
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9938,8 +9958,8 @@ props0 = true;
 }
 }
 else if(tag0 === "preventive-care-card"){
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9947,8 +9967,8 @@ props0 = true;
 }
 }
 else if(tag0 === "primary-care-tile"){
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9956,8 +9976,8 @@ props0 = true;
 }
 }
 else if(tag0 === "recent-claims"){
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9965,8 +9985,8 @@ props0 = true;
 }
 }
 else if(tag0 === "member-info-tile"){
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9974,8 +9994,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tools"){
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9983,8 +10003,8 @@ props0 = true;
 }
 }
 else if(tag0 === "programs"){
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9992,7 +10012,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema78.discriminator,parentSchema:schema78,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema79.discriminator,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10003,7 +10023,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema78.discriminator,parentSchema:schema78,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema79.discriminator,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10014,7 +10034,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10023,17 +10043,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate49.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10042,7 +10062,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema77.required,parentSchema:schema77,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema78.required,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10053,7 +10073,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10068,14 +10088,14 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.items.type,parentSchema:schema77.properties.items,data:data0};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.properties.items.type,parentSchema:schema78.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10087,7 +10107,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10096,20 +10116,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const journey = validate101;
-const schema145 = {"description":"Where a member goes after log-in. The first step that applies is taken.","type":"object","required":["steps"],"properties":{"steps":{"description":"The steps, in order. The last one has no rules, so that there is always a way on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/JourneyStep"}}},"additionalProperties":false};
-const schema146 = {"description":"One step of the way after log-in.","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/GoStep"},{"$ref":"#/$defs/HandOffStep"},{"$ref":"#/$defs/FollowRedirectStep"}],"x-tags":["go","hand-off","follow-redirect"]};
-const schema147 = {"description":"Goes to a path.","type":"object","required":["id","do","to"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Goes to a path.","const":"go"},"to":{"$ref":"#/$defs/Target","description":"Path to go to."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+export const journey = validate103;
+const schema146 = {"description":"Where a member goes after log-in. The first step that applies is taken.","type":"object","required":["steps"],"properties":{"steps":{"description":"The steps, in order. The last one has no rules, so that there is always a way on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/JourneyStep"}}},"additionalProperties":false};
+const schema147 = {"description":"One step of the way after log-in.","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/GoStep"},{"$ref":"#/$defs/HandOffStep"},{"$ref":"#/$defs/FollowRedirectStep"}],"x-tags":["go","hand-off","follow-redirect"]};
+const schema148 = {"description":"Goes to a path.","type":"object","required":["id","do","to"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Goes to a path.","const":"go"},"to":{"$ref":"#/$defs/Target","description":"Path to go to."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10118,7 +10138,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema147.required,parentSchema:schema147,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10128,7 +10148,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema147.required,parentSchema:schema147,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10138,7 +10158,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.to === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema147.required,parentSchema:schema147,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10149,7 +10169,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "do")) || (key0 === "to")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema147,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10187,7 +10207,7 @@ errors++;
 if(data.do !== undefined){
 let data1 = data.do;
 if("go" !== data1){
-const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "go"},message:"must be equal to constant",schema:"go",parentSchema:schema147.properties.do,data:data1};
+const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "go"},message:"must be equal to constant",schema:"go",parentSchema:schema148.properties.do,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10269,7 +10289,7 @@ errors++;
 if(data.locked !== undefined){
 let data6 = data.locked;
 if(typeof data6 !== "boolean"){
-const err12 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema147.properties.locked.type,parentSchema:schema147.properties.locked,data:data6};
+const err12 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema148.properties.locked.type,parentSchema:schema148.properties.locked,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10281,7 +10301,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.type,parentSchema:schema147,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10290,17 +10310,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"description":"Hands over to the sales-force system.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Hands over to the sales-force system.","const":"hand-off"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema153 = {"description":"Hands over to the sales-force system.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Hands over to the sales-force system.","const":"hand-off"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10309,7 +10329,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema152.required,parentSchema:schema152,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10319,7 +10339,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema152.required,parentSchema:schema152,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10330,7 +10350,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "do")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema152,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10368,7 +10388,7 @@ errors++;
 if(data.do !== undefined){
 let data1 = data.do;
 if("hand-off" !== data1){
-const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "hand-off"},message:"must be equal to constant",schema:"hand-off",parentSchema:schema152.properties.do,data:data1};
+const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "hand-off"},message:"must be equal to constant",schema:"hand-off",parentSchema:schema153.properties.do,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10437,7 +10457,7 @@ errors++;
 if(data.locked !== undefined){
 let data5 = data.locked;
 if(typeof data5 !== "boolean"){
-const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema152.properties.locked.type,parentSchema:schema152.properties.locked,data:data5};
+const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema153.properties.locked.type,parentSchema:schema153.properties.locked,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10449,7 +10469,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10458,17 +10478,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"description":"Follows the address that log-in offered, if its host is allowed.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Follows the address that log-in offered, if its host is allowed.","const":"follow-redirect"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema157 = {"description":"Follows the address that log-in offered, if its host is allowed.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Follows the address that log-in offered, if its host is allowed.","const":"follow-redirect"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10477,7 +10497,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema156.required,parentSchema:schema156,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10487,7 +10507,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema156.required,parentSchema:schema156,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10498,7 +10518,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "do")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10536,7 +10556,7 @@ errors++;
 if(data.do !== undefined){
 let data1 = data.do;
 if("follow-redirect" !== data1){
-const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "follow-redirect"},message:"must be equal to constant",schema:"follow-redirect",parentSchema:schema156.properties.do,data:data1};
+const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "follow-redirect"},message:"must be equal to constant",schema:"follow-redirect",parentSchema:schema157.properties.do,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10605,7 +10625,7 @@ errors++;
 if(data.locked !== undefined){
 let data5 = data.locked;
 if(typeof data5 !== "boolean"){
-const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema156.properties.locked.type,parentSchema:schema156.properties.locked,data:data5};
+const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema157.properties.locked.type,parentSchema:schema157.properties.locked,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10617,7 +10637,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10626,16 +10646,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10644,7 +10664,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema146.required,parentSchema:schema146,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10656,22 +10676,13 @@ errors++;
 const tag0 = data.do;
 if(typeof tag0 == "string"){
 if(tag0 === "go"){
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "hand-off"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "follow-redirect"){
 if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
@@ -10680,8 +10691,17 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "follow-redirect"){
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema146.discriminator,parentSchema:schema146,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema147.discriminator,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10692,7 +10712,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema146.discriminator,parentSchema:schema146,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema147.discriminator,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10703,7 +10723,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.type,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10712,17 +10732,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10731,7 +10751,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.steps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema146.required,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10742,7 +10762,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "steps")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema145,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10756,7 +10776,7 @@ if(data.steps !== undefined){
 let data0 = data.steps;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema145.properties.steps,data:data0};
+const err2 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema146.properties.steps,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10767,14 +10787,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate102(data0[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate104(data0[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema145.properties.steps.type,parentSchema:schema145.properties.steps,data:data0};
+const err3 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema146.properties.steps.type,parentSchema:schema146.properties.steps,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10786,7 +10806,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10795,24 +10815,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const menus = validate113;
-const schema160 = {"description":"The menus around every screen.","type":"object","required":["menus"],"properties":{"menus":{"description":"The menus.","type":"array","items":{"$ref":"#/$defs/Menu"}}},"additionalProperties":false};
-const schema161 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
-const schema162 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-const schema165 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
-const schema166 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
+export const menus = validate115;
+const schema161 = {"description":"The menus around every screen.","type":"object","required":["menus"],"properties":{"menus":{"description":"The menus.","type":"array","items":{"$ref":"#/$defs/Menu"}}},"additionalProperties":false};
+const schema162 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
+const schema163 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema166 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
+const schema167 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
 const pattern77 = new RegExp("^[a-z-]+$", "u");
-const wrapper3 = {validate: validate115};
+const wrapper3 = {validate: validate117};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10821,7 +10841,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10831,7 +10851,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10841,7 +10861,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10851,8 +10871,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema162.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema162,data};
+if(!(func1.call(schema163.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10890,7 +10910,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema162.properties.title.type,parentSchema:schema162.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.title.type,parentSchema:schema163.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10916,7 +10936,7 @@ errors++;
 if(data.newTab !== undefined){
 let data3 = data.newTab;
 if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema162.properties.newTab.type,parentSchema:schema162.properties.newTab,data:data3};
+const err8 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema163.properties.newTab.type,parentSchema:schema163.properties.newTab,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10929,7 +10949,7 @@ errors++;
 if(data.action !== undefined){
 let data4 = data.action;
 if("log-out" !== data4){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log-out"},message:"must be equal to constant",schema:"log-out",parentSchema:schema162.properties.action,data:data4};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log-out"},message:"must be equal to constant",schema:"log-out",parentSchema:schema163.properties.action,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10946,7 +10966,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!(((data6 === "top") || (data6 === "bottom")) || (data6 === "site-map"))){
-const err10 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/$defs/MenuPlace/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values",schema:schema165.enum,parentSchema:schema165,data:data6};
+const err10 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/$defs/MenuPlace/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values",schema:schema166.enum,parentSchema:schema166,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10958,7 +10978,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema162.properties.places.type,parentSchema:schema162.properties.places,data:data5};
+const err11 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.places.type,parentSchema:schema163.properties.places,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10972,7 +10992,7 @@ if(data.icon !== undefined){
 let data7 = data.icon;
 if(typeof data7 === "string"){
 if(!pattern77.test(data7)){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema162.properties.icon,data:data7};
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema163.properties.icon,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10983,7 +11003,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema162.properties.icon.type,parentSchema:schema162.properties.icon,data:data7};
+const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.icon.type,parentSchema:schema163.properties.icon,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10996,7 +11016,7 @@ errors++;
 if(data.category !== undefined){
 let data8 = data.category;
 if(!((((((((((((data8 === "summary") || (data8 === "medical")) || (data8 === "dental")) || (data8 === "vision")) || (data8 === "pharmacy")) || (data8 === "programs")) || (data8 === "referrals")) || (data8 === "handbooks")) || (data8 === "certificate")) || (data8 === "medicare-materials")) || (data8 === "prior-authorization")) || (data8 === "none"))){
-const err14 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values",schema:schema166.enum,parentSchema:schema166,data:data8};
+const err14 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11018,7 +11038,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema162.properties.items.type,parentSchema:schema162.properties.items,data:data9};
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.items.type,parentSchema:schema163.properties.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11087,7 +11107,7 @@ errors++;
 if(data.locked !== undefined){
 let data14 = data.locked;
 if(typeof data14 !== "boolean"){
-const err20 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema162.properties.locked.type,parentSchema:schema162.properties.locked,data:data14};
+const err20 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema163.properties.locked.type,parentSchema:schema163.properties.locked,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11105,7 +11125,7 @@ for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.when === undefined){
-const err21 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema162.properties.variants.items.required,parentSchema:schema162.properties.variants.items,data:data16};
+const err21 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema163.properties.variants.items.required,parentSchema:schema163.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11116,7 +11136,7 @@ errors++;
 }
 for(const key1 in data16){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "target")) || (key1 === "newTab"))){
-const err22 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema162.properties.variants.items,data:data16};
+const err22 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema163.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11135,7 +11155,7 @@ errors = vErrors.length;
 if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema162.properties.variants.items.properties.title.type,parentSchema:schema162.properties.variants.items.properties.title,data:data18};
+const err23 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.variants.items.properties.title.type,parentSchema:schema163.properties.variants.items.properties.title,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11161,7 +11181,7 @@ errors++;
 if(data16.newTab !== undefined){
 let data20 = data16.newTab;
 if(typeof data20 !== "boolean"){
-const err25 = {instancePath:instancePath+"/variants/" + i2+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema162.properties.variants.items.properties.newTab.type,parentSchema:schema162.properties.variants.items.properties.newTab,data:data20};
+const err25 = {instancePath:instancePath+"/variants/" + i2+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema163.properties.variants.items.properties.newTab.type,parentSchema:schema163.properties.variants.items.properties.newTab,data:data20};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11173,7 +11193,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.properties.variants.items.type,parentSchema:schema162.properties.variants.items,data:data16};
+const err26 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.properties.variants.items.type,parentSchema:schema163.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11185,7 +11205,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema162.properties.variants.type,parentSchema:schema162.properties.variants,data:data15};
+const err27 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.variants.type,parentSchema:schema163.properties.variants,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11197,7 +11217,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.type,parentSchema:schema162,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11206,16 +11226,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11224,7 +11244,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema161.required,parentSchema:schema161,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11234,7 +11254,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema161.required,parentSchema:schema161,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11245,7 +11265,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema161,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11258,7 +11278,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((((data0 === "primary") || (data0 === "settings")) || (data0 === "utility")) || (data0 === "masthead"))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema161.properties.id.enum},message:"must be equal to one of the allowed values",schema:schema161.properties.id.enum,parentSchema:schema161.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema162.properties.id.enum},message:"must be equal to one of the allowed values",schema:schema162.properties.id.enum,parentSchema:schema162.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11273,14 +11293,14 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate115(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema161.properties.items.type,parentSchema:schema161.properties.items,data:data1};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema162.properties.items.type,parentSchema:schema162.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11292,7 +11312,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.type,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11301,16 +11321,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11319,7 +11339,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.menus === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menus"},message:"must have required property '"+"menus"+"'",schema:schema160.required,parentSchema:schema160,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menus"},message:"must have required property '"+"menus"+"'",schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11330,7 +11350,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "menus")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema160,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11345,14 +11365,14 @@ let data0 = data.menus;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate114(data0[i0], {instancePath:instancePath+"/menus/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate116(data0[i0], {instancePath:instancePath+"/menus/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema160.properties.menus.type,parentSchema:schema160.properties.menus,data:data0};
+const err2 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema161.properties.menus.type,parentSchema:schema161.properties.menus,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11364,7 +11384,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11373,21 +11393,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pages = validate120;
-const schema170 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
-const schema171 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Title of the browser's tab.","type":"string"},"heading":{"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
-const schema173 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"}],"x-tags":["prose","links","program-phone"]};
-const schema174 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
+export const pages = validate122;
+const schema171 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
+const schema172 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Title of the browser's tab.","type":"string"},"heading":{"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
+const schema174 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"}],"x-tags":["prose","links","program-phone"]};
+const schema175 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11396,7 +11416,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11406,7 +11426,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11416,7 +11436,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.body === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11426,8 +11446,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema174.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema174,data};
+if(!(func1.call(schema175.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11465,7 +11485,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("prose" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema174.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema175.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11478,7 +11498,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema174.properties.heading.type,parentSchema:schema174.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.heading.type,parentSchema:schema175.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11560,7 +11580,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema174.properties.locked.type,parentSchema:schema174.properties.locked,data:data7};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema175.properties.locked.type,parentSchema:schema175.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11578,7 +11598,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema174.properties.variants.items.required,parentSchema:schema174.properties.variants.items,data:data9};
+const err14 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema175.properties.variants.items.required,parentSchema:schema175.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11589,7 +11609,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "body"))){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema174.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema175.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11608,7 +11628,7 @@ errors = vErrors.length;
 if(data9.heading !== undefined){
 let data11 = data9.heading;
 if(typeof data11 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema174.properties.variants.items.properties.heading.type,parentSchema:schema174.properties.variants.items.properties.heading,data:data11};
+const err16 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.variants.items.properties.heading.type,parentSchema:schema175.properties.variants.items.properties.heading,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11633,7 +11653,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.properties.variants.items.type,parentSchema:schema174.properties.variants.items,data:data9};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.variants.items.type,parentSchema:schema175.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11645,7 +11665,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema174.properties.variants.type,parentSchema:schema174.properties.variants,data:data8};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.variants.type,parentSchema:schema175.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11657,7 +11677,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11666,17 +11686,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"description":"A list of links.","type":"object","required":["id","block","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of links.","const":"links"},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema181 = {"description":"A list of links.","type":"object","required":["id","block","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of links.","const":"links"},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11685,7 +11705,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema181.required,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11695,7 +11715,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema181.required,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11705,7 +11725,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.links === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema181.required,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11715,8 +11735,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema180.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data};
+if(!(func1.call(schema181.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11754,7 +11774,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("links" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "links"},message:"must be equal to constant",schema:"links",parentSchema:schema180.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "links"},message:"must be equal to constant",schema:"links",parentSchema:schema181.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11767,7 +11787,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.heading.type,parentSchema:schema180.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.heading.type,parentSchema:schema181.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11789,7 +11809,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.links.type,parentSchema:schema180.properties.links,data:data3};
+const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.links.type,parentSchema:schema181.properties.links,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11858,7 +11878,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema180.properties.locked.type,parentSchema:schema180.properties.locked,data:data8};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema181.properties.locked.type,parentSchema:schema181.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11876,7 +11896,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema180.properties.variants.items.required,parentSchema:schema180.properties.variants.items,data:data10};
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema181.properties.variants.items.required,parentSchema:schema181.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11887,7 +11907,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "links"))){
-const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema180.properties.variants.items,data:data10};
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema181.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11906,7 +11926,7 @@ errors = vErrors.length;
 if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.variants.items.properties.heading.type,parentSchema:schema180.properties.variants.items.properties.heading,data:data12};
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.variants.items.properties.heading.type,parentSchema:schema181.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11928,7 +11948,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.variants.items.properties.links.type,parentSchema:schema180.properties.variants.items.properties.links,data:data13};
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.variants.items.properties.links.type,parentSchema:schema181.properties.variants.items.properties.links,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11940,7 +11960,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.properties.variants.items.type,parentSchema:schema180.properties.variants.items,data:data10};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.properties.variants.items.type,parentSchema:schema181.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11952,7 +11972,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.variants.type,parentSchema:schema180.properties.variants,data:data9};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.variants.type,parentSchema:schema181.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11964,7 +11984,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11973,17 +11993,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema184 = {"description":"The phone number of a program, as a link to call.","type":"object","required":["id","block","program","label"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The phone number of a program, as a link to call.","const":"program-phone"},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema185 = {"description":"The phone number of a program, as a link to call.","type":"object","required":["id","block","program","label"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The phone number of a program, as a link to call.","const":"program-phone"},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11992,7 +12012,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema184.required,parentSchema:schema184,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema185.required,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12002,7 +12022,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema184.required,parentSchema:schema184,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema185.required,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12012,7 +12032,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema184.required,parentSchema:schema184,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema185.required,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12022,7 +12042,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema184.required,parentSchema:schema184,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema185.required,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12032,8 +12052,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema184.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data};
+if(!(func1.call(schema185.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12071,7 +12091,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("program-phone" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program-phone"},message:"must be equal to constant",schema:"program-phone",parentSchema:schema184.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program-phone"},message:"must be equal to constant",schema:"program-phone",parentSchema:schema185.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12084,7 +12104,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.program.type,parentSchema:schema184.properties.program,data:data2};
+const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.program.type,parentSchema:schema185.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12097,7 +12117,7 @@ errors++;
 if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.label.type,parentSchema:schema184.properties.label,data:data3};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.label.type,parentSchema:schema185.properties.label,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12166,7 +12186,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.locked.type,parentSchema:schema184.properties.locked,data:data7};
+const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema185.properties.locked.type,parentSchema:schema185.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12184,7 +12204,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema184.properties.variants.items.required,parentSchema:schema184.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema185.properties.variants.items.required,parentSchema:schema185.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12195,7 +12215,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "program")) || (key1 === "label"))){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema184.properties.variants.items,data:data9};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema185.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12214,7 +12234,7 @@ errors = vErrors.length;
 if(data9.program !== undefined){
 let data11 = data9.program;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema184.properties.variants.items.properties.program.type,parentSchema:schema184.properties.variants.items.properties.program,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.variants.items.properties.program.type,parentSchema:schema185.properties.variants.items.properties.program,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12227,7 +12247,7 @@ errors++;
 if(data9.label !== undefined){
 let data12 = data9.label;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.variants.items.properties.label.type,parentSchema:schema184.properties.variants.items.properties.label,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.variants.items.properties.label.type,parentSchema:schema185.properties.variants.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12239,7 +12259,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.properties.variants.items.type,parentSchema:schema184.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.properties.variants.items.type,parentSchema:schema185.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12251,7 +12271,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.properties.variants.type,parentSchema:schema184.properties.variants,data:data8};
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.variants.type,parentSchema:schema185.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12263,7 +12283,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12272,10 +12292,97 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.block === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema174.required,parentSchema:schema174,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const tag0 = data.block;
+if(typeof tag0 == "string"){
+if(tag0 === "prose"){
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "links"){
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "program-phone"){
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema174.discriminator,parentSchema:schema174,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema174.discriminator,parentSchema:schema174,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate125.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate125.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12289,95 +12396,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.block === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema173.required,parentSchema:schema173,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const tag0 = data.block;
-if(typeof tag0 == "string"){
-if(tag0 === "prose"){
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-var props0 = true;
-}
-else if(tag0 === "links"){
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "program-phone"){
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema173.discriminator,parentSchema:schema173,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema173.discriminator,parentSchema:schema173,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.type,parentSchema:schema173,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate123.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate123.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema172.required,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12387,7 +12407,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema172.required,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12397,7 +12417,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema172.required,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12407,7 +12427,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema172.required,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12418,7 +12438,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "heading")) || (key0 === "backLink")) || (key0 === "blocks"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema171,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12456,7 +12476,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.title.type,parentSchema:schema171.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.title.type,parentSchema:schema172.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12469,7 +12489,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.heading.type,parentSchema:schema171.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.heading.type,parentSchema:schema172.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12490,14 +12510,14 @@ let data4 = data.blocks;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate123(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema171.properties.blocks.type,parentSchema:schema171.properties.blocks,data:data4};
+const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema172.properties.blocks.type,parentSchema:schema172.properties.blocks,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12509,7 +12529,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12518,16 +12538,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12536,7 +12556,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pages === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema170.required,parentSchema:schema170,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12547,7 +12567,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "pages")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema170,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12562,14 +12582,14 @@ let data0 = data.pages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate121(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate123(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema170.properties.pages.type,parentSchema:schema170.properties.pages,data:data0};
+const err2 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema171.properties.pages.type,parentSchema:schema171.properties.pages,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12581,7 +12601,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema170.type,parentSchema:schema170,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12590,19 +12610,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const programs = validate140;
-const schema188 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target"],"properties":{"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
-const schema190 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const programs = validate142;
+const schema189 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target"],"properties":{"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
+const schema191 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12611,7 +12631,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12621,7 +12641,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.program === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12631,8 +12651,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema190.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
+if(!(func1.call(schema191.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12670,7 +12690,7 @@ errors++;
 if(data.program !== undefined){
 let data1 = data.program;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.program.type,parentSchema:schema190.properties.program,data:data1};
+const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema191.properties.program.type,parentSchema:schema191.properties.program,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12683,7 +12703,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.title.type,parentSchema:schema190.properties.title,data:data2};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.title.type,parentSchema:schema191.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12696,7 +12716,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.description.type,parentSchema:schema190.properties.description,data:data3};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.description.type,parentSchema:schema191.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12710,7 +12730,7 @@ if(data.icon !== undefined){
 let data4 = data.icon;
 if(typeof data4 === "string"){
 if(!pattern77.test(data4)){
-const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema190.properties.icon,data:data4};
+const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema191.properties.icon,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12721,7 +12741,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.icon.type,parentSchema:schema190.properties.icon,data:data4};
+const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.icon.type,parentSchema:schema191.properties.icon,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12734,7 +12754,7 @@ errors++;
 if(data.art !== undefined){
 let data5 = data.art;
 if("dental" !== data5){
-const err10 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema190.properties.art,data:data5};
+const err10 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema191.properties.art,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12760,7 +12780,7 @@ errors++;
 if(data.newTab !== undefined){
 let data7 = data.newTab;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema190.properties.newTab.type,parentSchema:schema190.properties.newTab,data:data7};
+const err12 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.newTab.type,parentSchema:schema191.properties.newTab,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12773,7 +12793,7 @@ errors++;
 if(data.action !== undefined){
 let data8 = data.action;
 if(!((data8 === "open-ebill") || (data8 === "open-outline-of-coverage"))){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema190.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema190.properties.action.enum,parentSchema:schema190.properties.action,data:data8};
+const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema191.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema191.properties.action.enum,parentSchema:schema191.properties.action,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12842,7 +12862,7 @@ errors++;
 if(data.locked !== undefined){
 let data12 = data.locked;
 if(typeof data12 !== "boolean"){
-const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema190.properties.locked.type,parentSchema:schema190.properties.locked,data:data12};
+const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.locked.type,parentSchema:schema191.properties.locked,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12860,7 +12880,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.when === undefined){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema190.properties.variants.items.required,parentSchema:schema190.properties.variants.items,data:data14};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema191.properties.variants.items.required,parentSchema:schema191.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12871,7 +12891,7 @@ errors++;
 }
 for(const key1 in data14){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema190.properties.variants.items,data:data14};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema191.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12890,7 +12910,7 @@ errors = vErrors.length;
 if(data14.title !== undefined){
 let data16 = data14.title;
 if(typeof data16 !== "string"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.variants.items.properties.title.type,parentSchema:schema190.properties.variants.items.properties.title,data:data16};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.title.type,parentSchema:schema191.properties.variants.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12903,7 +12923,7 @@ errors++;
 if(data14.description !== undefined){
 let data17 = data14.description;
 if(typeof data17 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.variants.items.properties.description.type,parentSchema:schema190.properties.variants.items.properties.description,data:data17};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.description.type,parentSchema:schema191.properties.variants.items.properties.description,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12917,7 +12937,7 @@ if(data14.icon !== undefined){
 let data18 = data14.icon;
 if(typeof data18 === "string"){
 if(!pattern77.test(data18)){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema190.properties.variants.items.properties.icon,data:data18};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema191.properties.variants.items.properties.icon,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12928,7 +12948,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.variants.items.properties.icon.type,parentSchema:schema190.properties.variants.items.properties.icon,data:data18};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.icon.type,parentSchema:schema191.properties.variants.items.properties.icon,data:data18};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12941,7 +12961,7 @@ errors++;
 if(data14.art !== undefined){
 let data19 = data14.art;
 if("dental" !== data19){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema190.properties.variants.items.properties.art,data:data19};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema191.properties.variants.items.properties.art,data:data19};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12967,7 +12987,7 @@ errors++;
 if(data14.newTab !== undefined){
 let data21 = data14.newTab;
 if(typeof data21 !== "boolean"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema190.properties.variants.items.properties.newTab.type,parentSchema:schema190.properties.variants.items.properties.newTab,data:data21};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.variants.items.properties.newTab.type,parentSchema:schema191.properties.variants.items.properties.newTab,data:data21};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12980,7 +13000,7 @@ errors++;
 if(data14.action !== undefined){
 let data22 = data14.action;
 if(!((data22 === "open-ebill") || (data22 === "open-outline-of-coverage"))){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema190.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema190.properties.variants.items.properties.action.enum,parentSchema:schema190.properties.variants.items.properties.action,data:data22};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema191.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema191.properties.variants.items.properties.action.enum,parentSchema:schema191.properties.variants.items.properties.action,data:data22};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12992,7 +13012,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.properties.variants.items.type,parentSchema:schema190.properties.variants.items,data:data14};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.properties.variants.items.type,parentSchema:schema191.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13004,7 +13024,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.variants.type,parentSchema:schema190.properties.variants,data:data13};
+const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.properties.variants.type,parentSchema:schema191.properties.variants,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13016,7 +13036,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13025,16 +13045,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13043,7 +13063,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fallback === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema188.required,parentSchema:schema188,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13053,7 +13073,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema188.required,parentSchema:schema188,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13064,7 +13084,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "fallback") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema188,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13078,7 +13098,7 @@ if(data.fallback !== undefined){
 let data0 = data.fallback;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.icon === undefined){
-const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema188.properties.fallback.required,parentSchema:schema188.properties.fallback,data:data0};
+const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema189.properties.fallback.required,parentSchema:schema189.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13088,7 +13108,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.target === undefined){
-const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema188.properties.fallback.required,parentSchema:schema188.properties.fallback,data:data0};
+const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema189.properties.fallback.required,parentSchema:schema189.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13099,7 +13119,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "icon") || (key1 === "target"))){
-const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema188.properties.fallback,data:data0};
+const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema189.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13113,7 +13133,7 @@ if(data0.icon !== undefined){
 let data1 = data0.icon;
 if(typeof data1 === "string"){
 if(!pattern77.test(data1)){
-const err6 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/properties/fallback/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema188.properties.fallback.properties.icon,data:data1};
+const err6 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/properties/fallback/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema189.properties.fallback.properties.icon,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13124,7 +13144,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/properties/fallback/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.fallback.properties.icon.type,parentSchema:schema188.properties.fallback.properties.icon,data:data1};
+const err7 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/properties/fallback/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.fallback.properties.icon.type,parentSchema:schema189.properties.fallback.properties.icon,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13149,7 +13169,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.properties.fallback.type,parentSchema:schema188.properties.fallback,data:data0};
+const err9 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.properties.fallback.type,parentSchema:schema189.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13164,14 +13184,14 @@ let data3 = data.items;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.items.type,parentSchema:schema188.properties.items,data:data3};
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.items.type,parentSchema:schema189.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13183,7 +13203,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13192,19 +13212,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const routes = validate145;
-const schema196 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
-const schema197 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
+export const routes = validate147;
+const schema197 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
+const schema198 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13213,7 +13233,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13223,7 +13243,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13233,7 +13253,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.allow === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13243,7 +13263,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.otherwise === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema198.required,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13254,7 +13274,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "description")) || (key0 === "allow")) || (key0 === "otherwise"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13292,7 +13312,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.description.type,parentSchema:schema197.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.description.type,parentSchema:schema198.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13312,7 +13332,7 @@ if(data.otherwise !== undefined){
 let data3 = data.otherwise;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 1){
-const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema197.properties.otherwise,data:data3};
+const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema198.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13322,7 +13342,7 @@ vErrors.push(err8);
 errors++;
 }
 if(Object.keys(data3).length < 1){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema197.properties.otherwise,data:data3};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema198.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13333,7 +13353,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "redirect") || (key1 === "error"))){
-const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema197.properties.otherwise,data:data3};
+const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema198.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13359,7 +13379,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema197.properties.otherwise.properties.error.type,parentSchema:schema197.properties.otherwise.properties.error,data:data5};
+const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.otherwise.properties.error.type,parentSchema:schema198.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13370,7 +13390,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 599 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema197.properties.otherwise.properties.error,data:data5};
+const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema198.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13380,7 +13400,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5 < 400 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema197.properties.otherwise.properties.error,data:data5};
+const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema198.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13393,7 +13413,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.properties.otherwise.type,parentSchema:schema197.properties.otherwise,data:data3};
+const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.properties.otherwise.type,parentSchema:schema198.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13405,7 +13425,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13414,20 +13434,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema200 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
-const schema202 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; contact-us: contact page; resource-download: waiting for a download; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","contact-us","resource-download","page","error","not-available","redirect"]};
+const schema201 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema203 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; contact-us: contact page; resource-download: waiting for a download; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","contact-us","resource-download","page","error","not-available","redirect"]};
 const pattern98 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
 const pattern100 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13436,7 +13456,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13446,7 +13466,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13456,7 +13476,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.screen === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13466,7 +13486,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.guards === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13476,7 +13496,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13486,8 +13506,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema200.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema200,data};
+if(!(func1.call(schema201.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13526,7 +13546,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
 if(!pattern98.test(data1)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema200.properties.path,data:data1};
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema201.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13537,7 +13557,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.path.type,parentSchema:schema200.properties.path,data:data1};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.path.type,parentSchema:schema201.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13550,7 +13570,7 @@ errors++;
 if(data.screen !== undefined){
 let data2 = data.screen;
 if(!(((((((((((((((data2 === "login") || (data2 === "login-as")) || (data2 === "group-selection")) || (data2 === "update-preferences")) || (data2 === "registration-policies")) || (data2 === "sso-landing")) || (data2 === "hand-off")) || (data2 === "select-group")) || (data2 === "home")) || (data2 === "contact-us")) || (data2 === "resource-download")) || (data2 === "page")) || (data2 === "error")) || (data2 === "not-available")) || (data2 === "redirect"))){
-const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values",schema:schema202.enum,parentSchema:schema202,data:data2};
+const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema203.enum},message:"must be equal to one of the allowed values",schema:schema203.enum,parentSchema:schema203,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13564,7 +13584,7 @@ if(data.area !== undefined){
 let data3 = data.area;
 if(typeof data3 === "string"){
 if(!pattern77.test(data3)){
-const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema200.properties.area,data:data3};
+const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema201.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13575,7 +13595,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.area.type,parentSchema:schema200.properties.area,data:data3};
+const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.area.type,parentSchema:schema201.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13592,7 +13612,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(typeof data5 === "string")){
-const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.guards.items.type,parentSchema:schema200.properties.guards.items,data:data5};
+const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.guards.items.type,parentSchema:schema201.properties.guards.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13604,7 +13624,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.guards.type,parentSchema:schema200.properties.guards,data:data4};
+const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.guards.type,parentSchema:schema201.properties.guards,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13617,7 +13637,7 @@ errors++;
 if(data.page !== undefined){
 let data6 = data.page;
 if(!(typeof data6 === "string")){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.page.type,parentSchema:schema200.properties.page,data:data6};
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.page.type,parentSchema:schema201.properties.page,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13630,7 +13650,7 @@ errors++;
 if(data.to !== undefined){
 let data7 = data.to;
 if(!(typeof data7 === "string")){
-const err16 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.to.type,parentSchema:schema200.properties.to,data:data7};
+const err16 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.to.type,parentSchema:schema201.properties.to,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13647,7 +13667,7 @@ for(const key1 in data8){
 const _errs21 = errors;
 if(typeof key1 === "string"){
 if(!pattern100.test(key1)){
-const err17 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema200.properties.params.propertyNames,data:key1,propertyName:key1};
+const err17 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema201.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13659,7 +13679,7 @@ errors++;
 }
 var valid5 = _errs21 === errors;
 if(!valid5){
-const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema200.properties.params.propertyNames,parentSchema:schema200.properties.params,data:data8};
+const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema201.properties.params.propertyNames,parentSchema:schema201.properties.params,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13673,7 +13693,7 @@ for(const key2 in data8){
 let data9 = data8[key2];
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err19 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema200.properties.params.additionalProperties,data:data9};
+const err19 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema201.properties.params.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13686,7 +13706,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 !== "string"){
-const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.params.additionalProperties.items.type,parentSchema:schema200.properties.params.additionalProperties.items,data:data10};
+const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.params.additionalProperties.items.type,parentSchema:schema201.properties.params.additionalProperties.items,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13698,7 +13718,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.params.additionalProperties.type,parentSchema:schema200.properties.params.additionalProperties,data:data9};
+const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.params.additionalProperties.type,parentSchema:schema201.properties.params.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13710,7 +13730,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.params.type,parentSchema:schema200.properties.params,data:data8};
+const err22 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.params.type,parentSchema:schema201.properties.params,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13723,7 +13743,7 @@ errors++;
 if(data.synchronise !== undefined){
 let data11 = data.synchronise;
 if(typeof data11 !== "boolean"){
-const err23 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema200.properties.synchronise.type,parentSchema:schema200.properties.synchronise,data:data11};
+const err23 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema201.properties.synchronise.type,parentSchema:schema201.properties.synchronise,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13736,7 +13756,7 @@ errors++;
 if(data.title !== undefined){
 let data12 = data.title;
 if(typeof data12 !== "string"){
-const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.title.type,parentSchema:schema200.properties.title,data:data12};
+const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.title.type,parentSchema:schema201.properties.title,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13805,7 +13825,7 @@ errors++;
 if(data.locked !== undefined){
 let data16 = data.locked;
 if(typeof data16 !== "boolean"){
-const err29 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema200.properties.locked.type,parentSchema:schema200.properties.locked,data:data16};
+const err29 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema201.properties.locked.type,parentSchema:schema201.properties.locked,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13817,7 +13837,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13826,16 +13846,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13844,7 +13864,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guards === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13854,7 +13874,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.routes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13865,7 +13885,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "guards") || (key0 === "routes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13880,14 +13900,14 @@ let data0 = data.guards;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate146(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate148(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.properties.guards.type,parentSchema:schema196.properties.guards,data:data0};
+const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.guards.type,parentSchema:schema197.properties.guards,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13902,14 +13922,14 @@ let data2 = data.routes;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate149(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate151(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.properties.routes.type,parentSchema:schema196.properties.routes,data:data2};
+const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.routes.type,parentSchema:schema197.properties.routes,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13921,7 +13941,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13930,18 +13950,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const segments = validate152;
-const schema205 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters and capitals, beginning small: currentPlan.","pattern":"^[a-z][A-Za-z0-9-]*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
+export const segments = validate154;
+const schema206 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13950,7 +13970,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.segments === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema205.required,parentSchema:schema205,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13961,7 +13981,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "segments")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema205,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13978,7 +13998,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern25.test(key1)){
-const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*$"+"\"",schema:"^[a-z][A-Za-z0-9-]*$",parentSchema:schema205.properties.segments.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema206.properties.segments.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13990,7 +14010,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema205.properties.segments.propertyNames,parentSchema:schema205.properties.segments,data:data0};
+const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema206.properties.segments.propertyNames,parentSchema:schema206.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14004,7 +14024,7 @@ for(const key2 in data0){
 let data1 = data0[key2];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.description === undefined){
-const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema205.properties.segments.additionalProperties.required,parentSchema:schema205.properties.segments.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema206.properties.segments.additionalProperties.required,parentSchema:schema206.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14014,7 +14034,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.of === undefined){
-const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema205.properties.segments.additionalProperties.required,parentSchema:schema205.properties.segments.additionalProperties,data:data1};
+const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema206.properties.segments.additionalProperties.required,parentSchema:schema206.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14024,7 +14044,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.values === undefined){
-const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema205.properties.segments.additionalProperties.required,parentSchema:schema205.properties.segments.additionalProperties,data:data1};
+const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema206.properties.segments.additionalProperties.required,parentSchema:schema206.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14035,7 +14055,7 @@ errors++;
 }
 for(const key3 in data1){
 if(!(((key3 === "description") || (key3 === "of")) || (key3 === "values"))){
-const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema205.properties.segments.additionalProperties,data:data1};
+const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema206.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14048,7 +14068,7 @@ errors++;
 if(data1.description !== undefined){
 let data2 = data1.description;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.segments.additionalProperties.properties.description.type,parentSchema:schema205.properties.segments.additionalProperties.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.segments.additionalProperties.properties.description.type,parentSchema:schema206.properties.segments.additionalProperties.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14061,7 +14081,7 @@ errors++;
 if(data1.of !== undefined){
 let data3 = data1.of;
 if(!(((data3 === "groupId") || (data3 === "parentGroupId")) || (data3 === "programId"))){
-const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema205.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema205.properties.segments.additionalProperties.properties.of,data:data3};
+const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema206.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema206.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema206.properties.segments.additionalProperties.properties.of,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14075,7 +14095,7 @@ if(data1.values !== undefined){
 let data4 = data1.values;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema205.properties.segments.additionalProperties.properties.values,data:data4};
+const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema206.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14088,7 +14108,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema205.properties.segments.additionalProperties.properties.values.items,data:data5};
+const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema206.properties.segments.additionalProperties.properties.values.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14100,7 +14120,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema205.properties.segments.additionalProperties.properties.values.type,parentSchema:schema205.properties.segments.additionalProperties.properties.values,data:data4};
+const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.segments.additionalProperties.properties.values.type,parentSchema:schema206.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14112,7 +14132,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.segments.additionalProperties.type,parentSchema:schema205.properties.segments.additionalProperties,data:data1};
+const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.properties.segments.additionalProperties.type,parentSchema:schema206.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14124,7 +14144,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.segments.type,parentSchema:schema205.properties.segments,data:data0};
+const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.properties.segments.type,parentSchema:schema206.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14136,7 +14156,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14145,20 +14165,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const text = validate153;
-const schema206 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\" and \"common\". A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\" or \"common\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
+export const text = validate155;
+const schema207 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\" and \"common\". A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\" or \"common\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
 const pattern104 = new RegExp("^[a-z][a-z-]*$", "u");
 const pattern105 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14170,7 +14190,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern104.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema206.propertyNames,data:key0,propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema207.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14182,7 +14202,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema206.propertyNames,parentSchema:schema206,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema207.propertyNames,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14199,7 +14219,7 @@ for(const key2 in data0){
 const _errs5 = errors;
 if(typeof key2 === "string"){
 if(!pattern105.test(key2)){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema206.additionalProperties.propertyNames,data:key2,propertyName:key2};
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema207.additionalProperties.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14211,7 +14231,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema206.additionalProperties.propertyNames,parentSchema:schema206.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema207.additionalProperties.propertyNames,parentSchema:schema207.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14224,7 +14244,7 @@ errors++;
 for(const key3 in data0){
 let data1 = data0[key3];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.additionalProperties.additionalProperties.type,parentSchema:schema206.additionalProperties.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.additionalProperties.additionalProperties.type,parentSchema:schema207.additionalProperties.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14236,7 +14256,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.additionalProperties.type,parentSchema:schema206.additionalProperties,data:data0};
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.additionalProperties.type,parentSchema:schema207.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14248,7 +14268,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14257,20 +14277,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate154;
-const schema207 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"}},"additionalProperties":false},"fonts":{"description":"Typefaces, as CSS font families; nothing is downloaded.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]}},"additionalProperties":false}},"additionalProperties":false};
+export const theme = validate156;
+const schema208 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"}},"additionalProperties":false},"fonts":{"description":"Typefaces, as CSS font families; nothing is downloaded.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]}},"additionalProperties":false}},"additionalProperties":false};
 const pattern106 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern133 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14279,7 +14299,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.colors === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14289,7 +14309,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fonts === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14299,7 +14319,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.radius === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14309,7 +14329,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.style === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema208.required,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14320,7 +14340,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "colors") || (key0 === "fonts")) || (key0 === "radius")) || (key0 === "style"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema207,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14334,7 +14354,7 @@ if(data.colors !== undefined){
 let data0 = data.colors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.primary === undefined){
-const err5 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err5 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14344,7 +14364,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0.onPrimary === undefined){
-const err6 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err6 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14354,7 +14374,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0.primaryStrong === undefined){
-const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14364,7 +14384,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.primarySoft === undefined){
-const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14374,7 +14394,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.accent === undefined){
-const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14384,7 +14404,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.onAccent === undefined){
-const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14394,7 +14414,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.accentSoft === undefined){
-const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14404,7 +14424,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.page === undefined){
-const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14414,7 +14434,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data0.surface === undefined){
-const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14424,7 +14444,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data0.surfaceMuted === undefined){
-const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14434,7 +14454,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data0.text === undefined){
-const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14444,7 +14464,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data0.textMuted === undefined){
-const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14454,7 +14474,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data0.link === undefined){
-const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14464,7 +14484,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data0.border === undefined){
-const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14474,7 +14494,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data0.focus === undefined){
-const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14484,7 +14504,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data0.header === undefined){
-const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14494,7 +14514,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data0.onHeader === undefined){
-const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14504,7 +14524,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data0.footer === undefined){
-const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14514,7 +14534,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data0.onFooter === undefined){
-const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14524,7 +14544,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data0.info === undefined){
-const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14534,7 +14554,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data0.infoSoft === undefined){
-const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14544,7 +14564,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data0.success === undefined){
-const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14554,7 +14574,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data0.successSoft === undefined){
-const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14564,7 +14584,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data0.warning === undefined){
-const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14574,7 +14594,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data0.warningSoft === undefined){
-const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14584,7 +14604,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data0.error === undefined){
-const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14594,7 +14614,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data0.errorSoft === undefined){
-const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema207.properties.colors.required,parentSchema:schema207.properties.colors,data:data0};
+const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14604,8 +14624,8 @@ vErrors.push(err31);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema207.properties.colors.properties, key1))){
-const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema207.properties.colors,data:data0};
+if(!(func1.call(schema208.properties.colors.properties, key1))){
+const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14619,7 +14639,7 @@ if(data0.primary !== undefined){
 let data1 = data0.primary;
 if(typeof data1 === "string"){
 if(!pattern106.test(data1)){
-const err33 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.primary,data:data1};
+const err33 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14630,7 +14650,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.primary.type,parentSchema:schema207.properties.colors.properties.primary,data:data1};
+const err34 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.primary.type,parentSchema:schema208.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14644,7 +14664,7 @@ if(data0.onPrimary !== undefined){
 let data2 = data0.onPrimary;
 if(typeof data2 === "string"){
 if(!pattern106.test(data2)){
-const err35 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.onPrimary,data:data2};
+const err35 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14655,7 +14675,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.onPrimary.type,parentSchema:schema207.properties.colors.properties.onPrimary,data:data2};
+const err36 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.onPrimary.type,parentSchema:schema208.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14669,7 +14689,7 @@ if(data0.primaryStrong !== undefined){
 let data3 = data0.primaryStrong;
 if(typeof data3 === "string"){
 if(!pattern106.test(data3)){
-const err37 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.primaryStrong,data:data3};
+const err37 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14680,7 +14700,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.primaryStrong.type,parentSchema:schema207.properties.colors.properties.primaryStrong,data:data3};
+const err38 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.primaryStrong.type,parentSchema:schema208.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14694,7 +14714,7 @@ if(data0.primarySoft !== undefined){
 let data4 = data0.primarySoft;
 if(typeof data4 === "string"){
 if(!pattern106.test(data4)){
-const err39 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.primarySoft,data:data4};
+const err39 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14705,7 +14725,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.primarySoft.type,parentSchema:schema207.properties.colors.properties.primarySoft,data:data4};
+const err40 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.primarySoft.type,parentSchema:schema208.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14719,7 +14739,7 @@ if(data0.accent !== undefined){
 let data5 = data0.accent;
 if(typeof data5 === "string"){
 if(!pattern106.test(data5)){
-const err41 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.accent,data:data5};
+const err41 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14730,7 +14750,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.accent.type,parentSchema:schema207.properties.colors.properties.accent,data:data5};
+const err42 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.accent.type,parentSchema:schema208.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14744,7 +14764,7 @@ if(data0.onAccent !== undefined){
 let data6 = data0.onAccent;
 if(typeof data6 === "string"){
 if(!pattern106.test(data6)){
-const err43 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.onAccent,data:data6};
+const err43 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14755,7 +14775,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.onAccent.type,parentSchema:schema207.properties.colors.properties.onAccent,data:data6};
+const err44 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.onAccent.type,parentSchema:schema208.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14769,7 +14789,7 @@ if(data0.accentSoft !== undefined){
 let data7 = data0.accentSoft;
 if(typeof data7 === "string"){
 if(!pattern106.test(data7)){
-const err45 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.accentSoft,data:data7};
+const err45 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14780,7 +14800,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.accentSoft.type,parentSchema:schema207.properties.colors.properties.accentSoft,data:data7};
+const err46 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.accentSoft.type,parentSchema:schema208.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14794,7 +14814,7 @@ if(data0.page !== undefined){
 let data8 = data0.page;
 if(typeof data8 === "string"){
 if(!pattern106.test(data8)){
-const err47 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.page,data:data8};
+const err47 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14805,7 +14825,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.page.type,parentSchema:schema207.properties.colors.properties.page,data:data8};
+const err48 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.page.type,parentSchema:schema208.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14819,7 +14839,7 @@ if(data0.surface !== undefined){
 let data9 = data0.surface;
 if(typeof data9 === "string"){
 if(!pattern106.test(data9)){
-const err49 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.surface,data:data9};
+const err49 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14830,7 +14850,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.surface.type,parentSchema:schema207.properties.colors.properties.surface,data:data9};
+const err50 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.surface.type,parentSchema:schema208.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14844,7 +14864,7 @@ if(data0.surfaceMuted !== undefined){
 let data10 = data0.surfaceMuted;
 if(typeof data10 === "string"){
 if(!pattern106.test(data10)){
-const err51 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.surfaceMuted,data:data10};
+const err51 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14855,7 +14875,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.surfaceMuted.type,parentSchema:schema207.properties.colors.properties.surfaceMuted,data:data10};
+const err52 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.surfaceMuted.type,parentSchema:schema208.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14869,7 +14889,7 @@ if(data0.text !== undefined){
 let data11 = data0.text;
 if(typeof data11 === "string"){
 if(!pattern106.test(data11)){
-const err53 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.text,data:data11};
+const err53 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14880,7 +14900,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.text.type,parentSchema:schema207.properties.colors.properties.text,data:data11};
+const err54 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.text.type,parentSchema:schema208.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14894,7 +14914,7 @@ if(data0.textMuted !== undefined){
 let data12 = data0.textMuted;
 if(typeof data12 === "string"){
 if(!pattern106.test(data12)){
-const err55 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.textMuted,data:data12};
+const err55 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14905,7 +14925,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.textMuted.type,parentSchema:schema207.properties.colors.properties.textMuted,data:data12};
+const err56 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.textMuted.type,parentSchema:schema208.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14919,7 +14939,7 @@ if(data0.link !== undefined){
 let data13 = data0.link;
 if(typeof data13 === "string"){
 if(!pattern106.test(data13)){
-const err57 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.link,data:data13};
+const err57 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14930,7 +14950,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.link.type,parentSchema:schema207.properties.colors.properties.link,data:data13};
+const err58 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.link.type,parentSchema:schema208.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14944,7 +14964,7 @@ if(data0.border !== undefined){
 let data14 = data0.border;
 if(typeof data14 === "string"){
 if(!pattern106.test(data14)){
-const err59 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.border,data:data14};
+const err59 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14955,7 +14975,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.border.type,parentSchema:schema207.properties.colors.properties.border,data:data14};
+const err60 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.border.type,parentSchema:schema208.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14969,7 +14989,7 @@ if(data0.focus !== undefined){
 let data15 = data0.focus;
 if(typeof data15 === "string"){
 if(!pattern106.test(data15)){
-const err61 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.focus,data:data15};
+const err61 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14980,7 +15000,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.focus.type,parentSchema:schema207.properties.colors.properties.focus,data:data15};
+const err62 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.focus.type,parentSchema:schema208.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14994,7 +15014,7 @@ if(data0.header !== undefined){
 let data16 = data0.header;
 if(typeof data16 === "string"){
 if(!pattern106.test(data16)){
-const err63 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.header,data:data16};
+const err63 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15005,7 +15025,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.header.type,parentSchema:schema207.properties.colors.properties.header,data:data16};
+const err64 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.header.type,parentSchema:schema208.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15019,7 +15039,7 @@ if(data0.onHeader !== undefined){
 let data17 = data0.onHeader;
 if(typeof data17 === "string"){
 if(!pattern106.test(data17)){
-const err65 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.onHeader,data:data17};
+const err65 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15030,7 +15050,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.onHeader.type,parentSchema:schema207.properties.colors.properties.onHeader,data:data17};
+const err66 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.onHeader.type,parentSchema:schema208.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15044,7 +15064,7 @@ if(data0.footer !== undefined){
 let data18 = data0.footer;
 if(typeof data18 === "string"){
 if(!pattern106.test(data18)){
-const err67 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.footer,data:data18};
+const err67 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15055,7 +15075,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.footer.type,parentSchema:schema207.properties.colors.properties.footer,data:data18};
+const err68 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.footer.type,parentSchema:schema208.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15069,7 +15089,7 @@ if(data0.onFooter !== undefined){
 let data19 = data0.onFooter;
 if(typeof data19 === "string"){
 if(!pattern106.test(data19)){
-const err69 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.onFooter,data:data19};
+const err69 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15080,7 +15100,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.onFooter.type,parentSchema:schema207.properties.colors.properties.onFooter,data:data19};
+const err70 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.onFooter.type,parentSchema:schema208.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15094,7 +15114,7 @@ if(data0.info !== undefined){
 let data20 = data0.info;
 if(typeof data20 === "string"){
 if(!pattern106.test(data20)){
-const err71 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.info,data:data20};
+const err71 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -15105,7 +15125,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.info.type,parentSchema:schema207.properties.colors.properties.info,data:data20};
+const err72 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.info.type,parentSchema:schema208.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15119,7 +15139,7 @@ if(data0.infoSoft !== undefined){
 let data21 = data0.infoSoft;
 if(typeof data21 === "string"){
 if(!pattern106.test(data21)){
-const err73 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.infoSoft,data:data21};
+const err73 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15130,7 +15150,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.infoSoft.type,parentSchema:schema207.properties.colors.properties.infoSoft,data:data21};
+const err74 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.infoSoft.type,parentSchema:schema208.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15144,7 +15164,7 @@ if(data0.success !== undefined){
 let data22 = data0.success;
 if(typeof data22 === "string"){
 if(!pattern106.test(data22)){
-const err75 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.success,data:data22};
+const err75 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -15155,7 +15175,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.success.type,parentSchema:schema207.properties.colors.properties.success,data:data22};
+const err76 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.success.type,parentSchema:schema208.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15169,7 +15189,7 @@ if(data0.successSoft !== undefined){
 let data23 = data0.successSoft;
 if(typeof data23 === "string"){
 if(!pattern106.test(data23)){
-const err77 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.successSoft,data:data23};
+const err77 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15180,7 +15200,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.successSoft.type,parentSchema:schema207.properties.colors.properties.successSoft,data:data23};
+const err78 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.successSoft.type,parentSchema:schema208.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15194,7 +15214,7 @@ if(data0.warning !== undefined){
 let data24 = data0.warning;
 if(typeof data24 === "string"){
 if(!pattern106.test(data24)){
-const err79 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.warning,data:data24};
+const err79 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15205,7 +15225,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.warning.type,parentSchema:schema207.properties.colors.properties.warning,data:data24};
+const err80 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.warning.type,parentSchema:schema208.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15219,7 +15239,7 @@ if(data0.warningSoft !== undefined){
 let data25 = data0.warningSoft;
 if(typeof data25 === "string"){
 if(!pattern106.test(data25)){
-const err81 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.warningSoft,data:data25};
+const err81 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15230,7 +15250,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.warningSoft.type,parentSchema:schema207.properties.colors.properties.warningSoft,data:data25};
+const err82 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.warningSoft.type,parentSchema:schema208.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -15244,7 +15264,7 @@ if(data0.error !== undefined){
 let data26 = data0.error;
 if(typeof data26 === "string"){
 if(!pattern106.test(data26)){
-const err83 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.error,data:data26};
+const err83 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -15255,7 +15275,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.error.type,parentSchema:schema207.properties.colors.properties.error,data:data26};
+const err84 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.error.type,parentSchema:schema208.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -15269,7 +15289,7 @@ if(data0.errorSoft !== undefined){
 let data27 = data0.errorSoft;
 if(typeof data27 === "string"){
 if(!pattern106.test(data27)){
-const err85 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema207.properties.colors.properties.errorSoft,data:data27};
+const err85 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -15280,7 +15300,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.colors.properties.errorSoft.type,parentSchema:schema207.properties.colors.properties.errorSoft,data:data27};
+const err86 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.errorSoft.type,parentSchema:schema208.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -15292,7 +15312,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.properties.colors.type,parentSchema:schema207.properties.colors,data:data0};
+const err87 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.colors.type,parentSchema:schema208.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -15306,7 +15326,7 @@ if(data.fonts !== undefined){
 let data28 = data.fonts;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.body === undefined){
-const err88 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema207.properties.fonts.required,parentSchema:schema207.properties.fonts,data:data28};
+const err88 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema208.properties.fonts.required,parentSchema:schema208.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -15316,7 +15336,7 @@ vErrors.push(err88);
 errors++;
 }
 if(data28.heading === undefined){
-const err89 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema207.properties.fonts.required,parentSchema:schema207.properties.fonts,data:data28};
+const err89 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema208.properties.fonts.required,parentSchema:schema208.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -15327,7 +15347,7 @@ errors++;
 }
 for(const key2 in data28){
 if(!((key2 === "body") || (key2 === "heading"))){
-const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema207.properties.fonts,data:data28};
+const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema208.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -15340,7 +15360,7 @@ errors++;
 if(data28.body !== undefined){
 let data29 = data28.body;
 if(typeof data29 !== "string"){
-const err91 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.fonts.properties.body.type,parentSchema:schema207.properties.fonts.properties.body,data:data29};
+const err91 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.fonts.properties.body.type,parentSchema:schema208.properties.fonts.properties.body,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -15353,7 +15373,7 @@ errors++;
 if(data28.heading !== undefined){
 let data30 = data28.heading;
 if(typeof data30 !== "string"){
-const err92 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.fonts.properties.heading.type,parentSchema:schema207.properties.fonts.properties.heading,data:data30};
+const err92 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.fonts.properties.heading.type,parentSchema:schema208.properties.fonts.properties.heading,data:data30};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -15365,7 +15385,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.properties.fonts.type,parentSchema:schema207.properties.fonts,data:data28};
+const err93 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.fonts.type,parentSchema:schema208.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -15379,7 +15399,7 @@ if(data.radius !== undefined){
 let data31 = data.radius;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.small === undefined){
-const err94 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema207.properties.radius.required,parentSchema:schema207.properties.radius,data:data31};
+const err94 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema208.properties.radius.required,parentSchema:schema208.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -15389,7 +15409,7 @@ vErrors.push(err94);
 errors++;
 }
 if(data31.medium === undefined){
-const err95 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema207.properties.radius.required,parentSchema:schema207.properties.radius,data:data31};
+const err95 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema208.properties.radius.required,parentSchema:schema208.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -15399,7 +15419,7 @@ vErrors.push(err95);
 errors++;
 }
 if(data31.large === undefined){
-const err96 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema207.properties.radius.required,parentSchema:schema207.properties.radius,data:data31};
+const err96 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema208.properties.radius.required,parentSchema:schema208.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -15409,7 +15429,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data31.pill === undefined){
-const err97 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema207.properties.radius.required,parentSchema:schema207.properties.radius,data:data31};
+const err97 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema208.properties.radius.required,parentSchema:schema208.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -15420,7 +15440,7 @@ errors++;
 }
 for(const key3 in data31){
 if(!((((key3 === "small") || (key3 === "medium")) || (key3 === "large")) || (key3 === "pill"))){
-const err98 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema207.properties.radius,data:data31};
+const err98 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema208.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -15434,7 +15454,7 @@ if(data31.small !== undefined){
 let data32 = data31.small;
 if(typeof data32 === "string"){
 if(!pattern133.test(data32)){
-const err99 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema207.properties.radius.properties.small,data:data32};
+const err99 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema208.properties.radius.properties.small,data:data32};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -15445,7 +15465,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.radius.properties.small.type,parentSchema:schema207.properties.radius.properties.small,data:data32};
+const err100 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.radius.properties.small.type,parentSchema:schema208.properties.radius.properties.small,data:data32};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -15459,7 +15479,7 @@ if(data31.medium !== undefined){
 let data33 = data31.medium;
 if(typeof data33 === "string"){
 if(!pattern133.test(data33)){
-const err101 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema207.properties.radius.properties.medium,data:data33};
+const err101 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema208.properties.radius.properties.medium,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -15470,7 +15490,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.radius.properties.medium.type,parentSchema:schema207.properties.radius.properties.medium,data:data33};
+const err102 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.radius.properties.medium.type,parentSchema:schema208.properties.radius.properties.medium,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -15484,7 +15504,7 @@ if(data31.large !== undefined){
 let data34 = data31.large;
 if(typeof data34 === "string"){
 if(!pattern133.test(data34)){
-const err103 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema207.properties.radius.properties.large,data:data34};
+const err103 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema208.properties.radius.properties.large,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -15495,7 +15515,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.radius.properties.large.type,parentSchema:schema207.properties.radius.properties.large,data:data34};
+const err104 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.radius.properties.large.type,parentSchema:schema208.properties.radius.properties.large,data:data34};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -15509,7 +15529,7 @@ if(data31.pill !== undefined){
 let data35 = data31.pill;
 if(typeof data35 === "string"){
 if(!pattern133.test(data35)){
-const err105 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema207.properties.radius.properties.pill,data:data35};
+const err105 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema208.properties.radius.properties.pill,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -15520,7 +15540,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.radius.properties.pill.type,parentSchema:schema207.properties.radius.properties.pill,data:data35};
+const err106 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.radius.properties.pill.type,parentSchema:schema208.properties.radius.properties.pill,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -15532,7 +15552,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.properties.radius.type,parentSchema:schema207.properties.radius,data:data31};
+const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.radius.type,parentSchema:schema208.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -15546,7 +15566,7 @@ if(data.style !== undefined){
 let data36 = data.style;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.header === undefined){
-const err108 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema207.properties.style.required,parentSchema:schema207.properties.style,data:data36};
+const err108 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema208.properties.style.required,parentSchema:schema208.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -15556,7 +15576,7 @@ vErrors.push(err108);
 errors++;
 }
 if(data36.cards === undefined){
-const err109 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema207.properties.style.required,parentSchema:schema207.properties.style,data:data36};
+const err109 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema208.properties.style.required,parentSchema:schema208.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -15566,7 +15586,7 @@ vErrors.push(err109);
 errors++;
 }
 if(data36.headingWeight === undefined){
-const err110 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema207.properties.style.required,parentSchema:schema207.properties.style,data:data36};
+const err110 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema208.properties.style.required,parentSchema:schema208.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -15576,7 +15596,7 @@ vErrors.push(err110);
 errors++;
 }
 if(data36.buttons === undefined){
-const err111 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema207.properties.style.required,parentSchema:schema207.properties.style,data:data36};
+const err111 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema208.properties.style.required,parentSchema:schema208.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -15587,7 +15607,7 @@ errors++;
 }
 for(const key4 in data36){
 if(!((((key4 === "header") || (key4 === "cards")) || (key4 === "headingWeight")) || (key4 === "buttons"))){
-const err112 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema207.properties.style,data:data36};
+const err112 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema208.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -15600,7 +15620,7 @@ errors++;
 if(data36.header !== undefined){
 let data37 = data36.header;
 if(!((data37 === "solid") || (data37 === "light"))){
-const err113 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema207.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema207.properties.style.properties.header.enum,parentSchema:schema207.properties.style.properties.header,data:data37};
+const err113 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema208.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema208.properties.style.properties.header.enum,parentSchema:schema208.properties.style.properties.header,data:data37};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -15613,7 +15633,7 @@ errors++;
 if(data36.cards !== undefined){
 let data38 = data36.cards;
 if(!(((data38 === "outlined") || (data38 === "raised")) || (data38 === "flat"))){
-const err114 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema207.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema207.properties.style.properties.cards.enum,parentSchema:schema207.properties.style.properties.cards,data:data38};
+const err114 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema208.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema208.properties.style.properties.cards.enum,parentSchema:schema208.properties.style.properties.cards,data:data38};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15626,7 +15646,7 @@ errors++;
 if(data36.headingWeight !== undefined){
 let data39 = data36.headingWeight;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err115 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.style.properties.headingWeight.type,parentSchema:schema207.properties.style.properties.headingWeight,data:data39};
+const err115 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema208.properties.style.properties.headingWeight.type,parentSchema:schema208.properties.style.properties.headingWeight,data:data39};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15637,7 +15657,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 > 900 || isNaN(data39)){
-const err116 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema207.properties.style.properties.headingWeight,data:data39};
+const err116 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema208.properties.style.properties.headingWeight,data:data39};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15647,7 +15667,7 @@ vErrors.push(err116);
 errors++;
 }
 if(data39 < 100 || isNaN(data39)){
-const err117 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema207.properties.style.properties.headingWeight,data:data39};
+const err117 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema208.properties.style.properties.headingWeight,data:data39};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15661,7 +15681,7 @@ errors++;
 if(data36.buttons !== undefined){
 let data40 = data36.buttons;
 if(!(((data40 === "square") || (data40 === "rounded")) || (data40 === "pill"))){
-const err118 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema207.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema207.properties.style.properties.buttons.enum,parentSchema:schema207.properties.style.properties.buttons,data:data40};
+const err118 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema208.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema208.properties.style.properties.buttons.enum,parentSchema:schema208.properties.style.properties.buttons,data:data40};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15673,7 +15693,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.properties.style.type,parentSchema:schema207.properties.style,data:data36};
+const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.style.type,parentSchema:schema208.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15685,7 +15705,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15694,20 +15714,20 @@ vErrors.push(err120);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tools = validate155;
-const schema208 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
-const schema209 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
-const schema210 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const tools = validate157;
+const schema209 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
+const schema210 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
+const schema211 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15716,7 +15736,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15726,7 +15746,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15736,7 +15756,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15746,8 +15766,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema210.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210,data};
+if(!(func1.call(schema211.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15785,7 +15805,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("program" !== data1){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema210.properties.kind,data:data1};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema211.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15798,7 +15818,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema210.properties.program.type,parentSchema:schema210.properties.program,data:data2};
+const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.program.type,parentSchema:schema211.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15811,7 +15831,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.title.type,parentSchema:schema210.properties.title,data:data3};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.title.type,parentSchema:schema211.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15824,7 +15844,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.description.type,parentSchema:schema210.properties.description,data:data4};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.description.type,parentSchema:schema211.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15838,7 +15858,7 @@ if(data.icon !== undefined){
 let data5 = data.icon;
 if(typeof data5 === "string"){
 if(!pattern77.test(data5)){
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema210.properties.icon,data:data5};
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema211.properties.icon,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15849,7 +15869,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.icon.type,parentSchema:schema210.properties.icon,data:data5};
+const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.icon.type,parentSchema:schema211.properties.icon,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15862,7 +15882,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err12 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema210.properties.art,data:data6};
+const err12 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema211.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15888,7 +15908,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err14 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema210.properties.newTab.type,parentSchema:schema210.properties.newTab,data:data8};
+const err14 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.newTab.type,parentSchema:schema211.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15901,7 +15921,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err15 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema210.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema210.properties.action.enum,parentSchema:schema210.properties.action,data:data9};
+const err15 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema211.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.action.enum,parentSchema:schema211.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15970,7 +15990,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err20 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema210.properties.locked.type,parentSchema:schema210.properties.locked,data:data13};
+const err20 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.locked.type,parentSchema:schema211.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15988,7 +16008,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema210.properties.variants.items.required,parentSchema:schema210.properties.variants.items,data:data15};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema211.properties.variants.items.required,parentSchema:schema211.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15999,7 +16019,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema210.properties.variants.items,data:data15};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema211.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16018,7 +16038,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.variants.items.properties.title.type,parentSchema:schema210.properties.variants.items.properties.title,data:data17};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.title.type,parentSchema:schema211.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16031,7 +16051,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.variants.items.properties.description.type,parentSchema:schema210.properties.variants.items.properties.description,data:data18};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.description.type,parentSchema:schema211.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16045,7 +16065,7 @@ if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(typeof data19 === "string"){
 if(!pattern77.test(data19)){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema210.properties.variants.items.properties.icon,data:data19};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema211.properties.variants.items.properties.icon,data:data19};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16056,7 +16076,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.variants.items.properties.icon.type,parentSchema:schema210.properties.variants.items.properties.icon,data:data19};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.icon.type,parentSchema:schema211.properties.variants.items.properties.icon,data:data19};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16069,7 +16089,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema210.properties.variants.items.properties.art,data:data20};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema211.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16095,7 +16115,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema210.properties.variants.items.properties.newTab.type,parentSchema:schema210.properties.variants.items.properties.newTab,data:data22};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.variants.items.properties.newTab.type,parentSchema:schema211.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16108,7 +16128,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema210.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema210.properties.variants.items.properties.action.enum,parentSchema:schema210.properties.variants.items.properties.action,data:data23};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema211.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.variants.items.properties.action.enum,parentSchema:schema211.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16120,7 +16140,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.properties.variants.items.type,parentSchema:schema210.properties.variants.items,data:data15};
+const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.variants.items.type,parentSchema:schema211.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16132,7 +16152,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.variants.type,parentSchema:schema210.properties.variants,data:data14};
+const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.variants.type,parentSchema:schema211.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16144,7 +16164,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16153,17 +16173,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema216 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema217 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16172,7 +16192,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16182,7 +16202,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16192,7 +16212,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shortcut === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16202,7 +16222,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema217.required,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16212,8 +16232,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema216.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
+if(!(func1.call(schema217.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16251,7 +16271,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("shortcut" !== data1){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema216.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema217.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16264,7 +16284,7 @@ errors++;
 if(data.shortcut !== undefined){
 let data2 = data.shortcut;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema216.properties.shortcut.type,parentSchema:schema216.properties.shortcut,data:data2};
+const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema217.properties.shortcut.type,parentSchema:schema217.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16275,7 +16295,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > -1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema216.properties.shortcut,data:data2};
+const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema217.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16289,7 +16309,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.title.type,parentSchema:schema216.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.title.type,parentSchema:schema217.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16302,7 +16322,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.description.type,parentSchema:schema216.properties.description,data:data4};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.description.type,parentSchema:schema217.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16316,7 +16336,7 @@ if(data.icon !== undefined){
 let data5 = data.icon;
 if(typeof data5 === "string"){
 if(!pattern77.test(data5)){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema216.properties.icon,data:data5};
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema217.properties.icon,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16327,7 +16347,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.icon.type,parentSchema:schema216.properties.icon,data:data5};
+const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.icon.type,parentSchema:schema217.properties.icon,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16340,7 +16360,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err14 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema216.properties.art,data:data6};
+const err14 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema217.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16366,7 +16386,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err16 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema216.properties.newTab.type,parentSchema:schema216.properties.newTab,data:data8};
+const err16 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.newTab.type,parentSchema:schema217.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16379,7 +16399,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema216.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema216.properties.action.enum,parentSchema:schema216.properties.action,data:data9};
+const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema217.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema217.properties.action.enum,parentSchema:schema217.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16448,7 +16468,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err22 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema216.properties.locked.type,parentSchema:schema216.properties.locked,data:data13};
+const err22 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.locked.type,parentSchema:schema217.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16466,7 +16486,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema216.properties.variants.items.required,parentSchema:schema216.properties.variants.items,data:data15};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema217.properties.variants.items.required,parentSchema:schema217.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16477,7 +16497,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema216.properties.variants.items,data:data15};
+const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema217.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16496,7 +16516,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.variants.items.properties.title.type,parentSchema:schema216.properties.variants.items.properties.title,data:data17};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.title.type,parentSchema:schema217.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16509,7 +16529,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.variants.items.properties.description.type,parentSchema:schema216.properties.variants.items.properties.description,data:data18};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.description.type,parentSchema:schema217.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16523,7 +16543,7 @@ if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(typeof data19 === "string"){
 if(!pattern77.test(data19)){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema216.properties.variants.items.properties.icon,data:data19};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema217.properties.variants.items.properties.icon,data:data19};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16534,7 +16554,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.variants.items.properties.icon.type,parentSchema:schema216.properties.variants.items.properties.icon,data:data19};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.icon.type,parentSchema:schema217.properties.variants.items.properties.icon,data:data19};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16547,7 +16567,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema216.properties.variants.items.properties.art,data:data20};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema217.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16573,7 +16593,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema216.properties.variants.items.properties.newTab.type,parentSchema:schema216.properties.variants.items.properties.newTab,data:data22};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.variants.items.properties.newTab.type,parentSchema:schema217.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16586,7 +16606,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema216.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema216.properties.variants.items.properties.action.enum,parentSchema:schema216.properties.variants.items.properties.action,data:data23};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema217.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema217.properties.variants.items.properties.action.enum,parentSchema:schema217.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16598,7 +16618,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.variants.items.type,parentSchema:schema216.properties.variants.items,data:data15};
+const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.properties.variants.items.type,parentSchema:schema217.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16610,7 +16630,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.variants.type,parentSchema:schema216.properties.variants,data:data14};
+const err34 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.properties.variants.type,parentSchema:schema217.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16622,7 +16642,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16631,16 +16651,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16649,7 +16669,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16661,15 +16681,15 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "program"){
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "shortcut"){
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16677,7 +16697,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema209.discriminator,parentSchema:schema209,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema210.discriminator,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16688,7 +16708,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema209.discriminator,parentSchema:schema209,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema210.discriminator,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16699,7 +16719,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16708,17 +16728,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate156.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16727,7 +16747,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema209.required,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16738,7 +16758,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema208,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16753,14 +16773,14 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate156(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate158(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema208.properties.items.type,parentSchema:schema208.properties.items,data:data0};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.items.type,parentSchema:schema209.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16772,7 +16792,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16781,23 +16801,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const overlay = validate166;
-const schema222 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
-const schema223 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
-const schema224 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
-const schema225 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
-const schema226 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
-const schema227 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
+export const overlay = validate168;
+const schema223 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
+const schema224 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
+const schema225 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
+const schema226 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
+const schema227 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
+const schema228 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16806,7 +16826,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16820,7 +16840,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "set"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16830,7 +16850,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16840,7 +16860,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16851,7 +16871,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "change") || (key0 === "id")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema224,data};
+const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16864,7 +16884,7 @@ errors++;
 if(data.change !== undefined){
 let data0 = data.change;
 if("set" !== data0){
-const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema224.properties.change,data:data0};
+const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema225.properties.change,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16877,7 +16897,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.id.type,parentSchema:schema224.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.id.type,parentSchema:schema225.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16892,7 +16912,7 @@ let data2 = data.fields;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.properties.fields.type,parentSchema:schema224.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.properties.fields.type,parentSchema:schema225.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16904,7 +16924,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16918,7 +16938,7 @@ var props0 = true;
 else if(tag0 === "remove"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema225.required,parentSchema:schema225,data};
+const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16928,7 +16948,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema225.required,parentSchema:schema225,data};
+const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16939,7 +16959,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "change") || (key1 === "id"))){
-const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data};
+const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16952,7 +16972,7 @@ errors++;
 if(data.change !== undefined){
 let data3 = data.change;
 if("remove" !== data3){
-const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema225.properties.change,data:data3};
+const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema226.properties.change,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16965,7 +16985,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.id.type,parentSchema:schema225.properties.id,data:data4};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.id.type,parentSchema:schema226.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16977,7 +16997,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16993,7 +17013,7 @@ props0 = true;
 else if(tag0 === "add"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema227.required,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17003,7 +17023,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.item === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema227.required,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17014,7 +17034,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((key2 === "change") || (key2 === "item")) || (key2 === "into")) || (key2 === "before")) || (key2 === "after"))){
-const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data};
+const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17027,7 +17047,7 @@ errors++;
 if(data.change !== undefined){
 let data5 = data.change;
 if("add" !== data5){
-const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema226.properties.change,data:data5};
+const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema227.properties.change,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17042,7 +17062,7 @@ let data6 = data.item;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.properties.item.type,parentSchema:schema226.properties.item,data:data6};
+const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.properties.item.type,parentSchema:schema227.properties.item,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17055,7 +17075,7 @@ errors++;
 if(data.into !== undefined){
 let data7 = data.into;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.into.type,parentSchema:schema226.properties.into,data:data7};
+const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.into.type,parentSchema:schema227.properties.into,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17068,7 +17088,7 @@ errors++;
 if(data.before !== undefined){
 let data8 = data.before;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.before.type,parentSchema:schema226.properties.before,data:data8};
+const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.before.type,parentSchema:schema227.properties.before,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17081,7 +17101,7 @@ errors++;
 if(data.after !== undefined){
 let data9 = data.after;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.after.type,parentSchema:schema226.properties.after,data:data9};
+const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.after.type,parentSchema:schema227.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17093,7 +17113,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17109,7 +17129,7 @@ props0 = true;
 else if(tag0 === "move"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema227.required,parentSchema:schema227,data};
+const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema228.required,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17119,7 +17139,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.id === undefined){
-const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema227.required,parentSchema:schema227,data};
+const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema228.required,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17130,7 +17150,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "change") || (key3 === "id")) || (key3 === "before")) || (key3 === "after"))){
-const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema227,data};
+const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17143,7 +17163,7 @@ errors++;
 if(data.change !== undefined){
 let data10 = data.change;
 if("move" !== data10){
-const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema227.properties.change,data:data10};
+const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema228.properties.change,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17156,7 +17176,7 @@ errors++;
 if(data.id !== undefined){
 let data11 = data.id;
 if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.id.type,parentSchema:schema227.properties.id,data:data11};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.id.type,parentSchema:schema228.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17169,7 +17189,7 @@ errors++;
 if(data.before !== undefined){
 let data12 = data.before;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.before.type,parentSchema:schema227.properties.before,data:data12};
+const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.before.type,parentSchema:schema228.properties.before,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17182,7 +17202,7 @@ errors++;
 if(data.after !== undefined){
 let data13 = data.after;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.after.type,parentSchema:schema227.properties.after,data:data13};
+const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.after.type,parentSchema:schema228.properties.after,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17194,7 +17214,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
+const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17208,7 +17228,7 @@ props0 = true;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema223.discriminator,parentSchema:schema223,data};
+const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema224.discriminator,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17219,7 +17239,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema223.discriminator,parentSchema:schema223,data};
+const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema224.discriminator,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17230,7 +17250,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17239,17 +17259,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate167.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17259,7 +17279,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "set") || (key0 === "changes"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema222,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17274,7 +17294,7 @@ let data0 = data.set;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.properties.set.type,parentSchema:schema222.properties.set,data:data0};
+const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.properties.set.type,parentSchema:schema223.properties.set,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17289,14 +17309,14 @@ let data1 = data.changes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate167(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema222.properties.changes.type,parentSchema:schema222.properties.changes,data:data1};
+const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema223.properties.changes.type,parentSchema:schema223.properties.changes,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17308,7 +17328,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17317,7 +17337,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

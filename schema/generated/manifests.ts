@@ -425,20 +425,22 @@ export interface Errors {
   tipsHeading: string
   /**
    * Tips that error pages name by id.
-   *
-   * Items: One tip.
    */
-  tips: {
-    id: Id
-    /**
-     * The tip.
-     */
-    text: string
-  }[]
+  tips: Tip[]
   /**
    * The error pages.
    */
   pages: ErrorPage[]
+}
+/**
+ * One tip.
+ */
+export interface Tip {
+  id: Id
+  /**
+   * The tip.
+   */
+  text: string
 }
 /**
  * The page of one status.

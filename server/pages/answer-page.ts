@@ -48,7 +48,7 @@ export async function answerPage(
   })
   if (answer.kind === 'redirect') {
     writeSession(reply, visit.session)
-    const location = safeLocation(answer.location, live.compiled.brand.redirectHosts)
+    const location = safeLocation(answer.location, live.compiled.brand.redirectHosts, live.formActions)
     return reply.headers({ 'cache-control': 'no-store', location }).code(answer.status).send()
   }
   const token = visit.session.takeTokenToCopy()

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { ManifestErrors } from '../content/manifest-errors.ts'
 import { readManifests } from '../content/read-manifests.ts'
 import { startPortal } from '../start-portal.ts'
@@ -12,6 +13,9 @@ import { startGatewayProcess } from './start-gateway-process.ts'
 import { takeChanges } from './take-changes.ts'
 import { untilStopped } from './until-stopped.ts'
 import { watchManifests } from './watch-manifests.ts'
+
+/** How long requests in flight may take to finish after Ctrl-C, in milliseconds. */
+const patience = 1_500
 
 /** How to stop what was started, in the order of starting. */
 type Running = (() => void | Promise<void>)[]
@@ -31,7 +35,7 @@ export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<num
     console.error(isMistake(error) ? error.message : error)
     return 1
   } finally {
-    await Promise.allSettled(running.reverse().map(stop => stop()))
+    await Promise.race([Promise.allSettled(running.reverse().map(stop => stop())), wait(patience)])
   }
 }
 

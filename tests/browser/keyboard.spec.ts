@@ -34,18 +34,19 @@ for (const brand of brands) {
     await page.waitForURL(address(brand, '/home'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.goto(address(brand, '/home'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveText(/skip/i)
     await page.keyboard.press('Enter')
     await tabTo(page, name => name.startsWith('View all your claims'))
 
     await page.goto(address(brand, '/home'))
-    await tabTo(page, (name, role) => role === 'button' && /benefits/i.test(name))
+    await tabTo(page, (name, role) => role === 'summary' && /benefits/i.test(name))
     await page.keyboard.press('Enter')
-    await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('details[open] > summary:focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
-    await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('details:not([open]) > summary:focus')).toHaveCount(1)
 
     await page.goto(address(brand, '/home'))
     await tabTo(page, (name, role) => role === 'button' && /^log out/i.test(name))

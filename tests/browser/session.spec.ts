@@ -38,7 +38,7 @@ for (const brand of brands) {
       await page.getByRole('button', { name: 'Log out' }).first().click()
       await page.waitForURL(address(brand, brand === regional ? '/logout' : '/login'))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+      expect(await page.evaluate(() => localStorage.getItem('left') ?? sessionStorage.getItem('left'))).toBeNull()
       expect(
         (await context.cookies()).filter(cookie => /token|group|salesforce|session-ends/.test(cookie.name)),
       ).toEqual([])

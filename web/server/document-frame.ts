@@ -33,6 +33,8 @@ export function documentFrame({ assets, nonce, style, language, title, data }: F
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no">',
     `<title>${escapeHtml(title)}</title>`,
+    // Where react-aria looks for the nonce of the one style element it adds; the attribute hides it from style sheets.
+    `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
     `<style nonce="${escapeHtml(nonce)}">${layerOrder}</style>`,
     ...sheets,
     ...modules,

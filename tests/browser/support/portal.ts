@@ -47,8 +47,11 @@ export async function submitLogIn(page: Page, brand: TestBrand, username: string
 export async function signIn(page: Page, brand: TestBrand, persona: string): Promise<void> {
   await submitLogIn(page, brand, userOf(persona, brand))
   await page.waitForURL(address(brand, '/home'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in to your Member Dashboard')
 }
+
+/** What opens the account menu: a native summary, which has no button role. */
+export const accountMenu = (page: Page) => page.getByRole('banner').locator('summary[aria-label^="Account menu"]')
 
 /** No axe violation on the page as it stands, best practices included. */
 export async function expectAccessible(page: Page): Promise<void> {

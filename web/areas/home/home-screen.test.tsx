@@ -1,24 +1,28 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createPortal } from '../../app/create-portal.ts'
+import type { Query } from '../../app/portal.ts'
 import { provide } from '../../app/portal-context.ts'
 import { rootRouteId } from '../../app/use-shell.ts'
+import type { ShellQuery } from '../../generated/shell.ts'
 import { Component, loader } from './home-screen.tsx'
 import { failure, homeAnswer } from './testing/fake-portal.ts'
 
 afterEach(cleanup)
+// Looking for roles in all of Home takes jsdom a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
-const shell = { shell: { brand: { homeFailure: 'partial', unauthorized: 'login', images: {} } } }
+/** As much of the shell as Home looks at. */
+const shell = {
+  shell: { brand: { homeFailure: 'partial', unauthorized: 'login', images: {} } },
+} as unknown as ShellQuery
 
 /** A browser that goes from a start page to Home, whose answers come when the test says so. */
 function browser(query: () => Promise<unknown>) {
-  const portal = {
-    query,
-    shell: async () => ({ data: shell, errors: [] }),
-    reloadShell: async () => ({ data: shell, errors: [] }),
-  }
+  const portal = createPortal(query as Query, { askOnce: true, shell })
   const router = createMemoryRouter(
     [
       {
@@ -32,7 +36,7 @@ function browser(query: () => Promise<unknown>) {
         ],
       },
     ],
-    { getContext: () => provide(portal as never), hydrationData: { loaderData: { [rootRouteId]: shell } } },
+    { getContext: () => provide(portal), hydrationData: { loaderData: { [rootRouteId]: shell } } },
   )
   render(<RouterProvider router={router} />)
   return router

@@ -23,5 +23,6 @@ it('takes typing at once and a day of the calendar, which loads only when opened
   const field = screen.getByLabelText('Date of birth') as HTMLInputElement
   expect(field.value).toBe('03/09/1980')
   expect(changed).toHaveBeenCalled()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose date of birth from a calendar' }))
   expect(screen.queryByRole('grid')).toBeNull()
 })

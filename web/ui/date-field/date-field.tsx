@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { parseDate } from '../../forms/parse-date.ts'
 import { Button } from '../button/button.tsx'
 import fieldStyles from '../field/field.module.css'
@@ -28,7 +29,8 @@ export function DateField({ label, hint, error, required, id, min, max, ...input
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => {
-    setOpen(false)
+    // The calendar is a modal dialog: nothing behind it can take focus before it has gone.
+    flushSync(() => setOpen(false))
     opener.current?.focus()
   }
   const choose = (date: string) => {

@@ -1,5 +1,5 @@
 import { parseDate as toCalendarDate } from '@internationalized/date'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button, Calendar, CalendarCell, CalendarGrid, Heading, I18nProvider } from 'react-aria-components'
 import { Icon } from '../icon/icon.tsx'
 import { useWords } from '../words/words.tsx'
@@ -19,7 +19,8 @@ interface Props {
 export default function DatePicker({ label, value, min, max, onChoose, onClose }: Props) {
   const word = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the calendar's own effect: opening moves focus to the first button, the calendar then takes it to its day.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   return (

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { entryAssets } from './entry-assets.ts'
+
+const manifest = {
+  'web/entry.tsx': { file: 'assets/entry-1.js', css: ['assets/entry-1.css'], imports: ['_shared.js'], isEntry: true },
+  '_shared.js': { file: 'assets/shared-2.js', css: ['assets/shared-2.css'], imports: ['_base.js'] },
+  '_base.js': { file: 'assets/base-3.js', imports: ['_shared.js'] },
+  'web/lazy.tsx': { file: 'assets/lazy-4.js', css: ['assets/lazy-4.css'], imports: ['_base.js'] },
+}
+
+it('[ROUTE-15] names what an entry needs at once, styles of imports first, and nothing lazy', () => {
+  expect(entryAssets(manifest, 'web/entry.tsx')).toEqual({
+    script: '/assets/entry-1.js',
+    styles: ['/assets/shared-2.css', '/assets/entry-1.css'],
+    preload: expect.arrayContaining(['/assets/shared-2.js', '/assets/base-3.js']),
+  })
+  expect(entryAssets(manifest, 'web/entry.tsx').preload).toHaveLength(2)
+})
+
+it('says which entry a build lacks', () => {
+  expect(() => entryAssets(manifest, 'web/other.tsx')).toThrow('web/other.tsx')
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { readManifests } from '../content/read-manifests.ts'
+import { announcement } from './announcement.ts'
+
+const brands = (await readManifests()).map(({ brand }) => brand)
+const common = { brands, port: 8080, gatewayUrl: 'http://127.0.0.1:4010', developer: true, signIns: undefined }
+
+it('names an address for each brand, and GraphiQL for developers only', () => {
+  const text = announcement(common)
+  for (const { name, hosts } of brands) expect(text).toMatch(new RegExp(`${name} +http://${hosts[0]}:8080\n`))
+  expect(text).toContain(':8080/graphiql')
+  expect(announcement({ ...common, developer: false })).not.toContain('graphiql')
+})
+
+it('lists sign-ins once for all brands', () => {
+  const signIns = brands.flatMap(({ domainId }) => [
+    { username: `active${domainId}`, description: 'Active subscriber', domainId },
+    { username: `termed${domainId}`, description: 'Termed member', domainId },
+  ])
+  const text = announcement({ ...common, signIns: { password: 'Portal2026!', signIns } })
+  expect(text).toContain('Portal2026!')
+  expect(text.match(/^ {2}active +Active subscriber$/gm)).toHaveLength(1)
+  expect(text.match(/^ {2}termed +Termed member$/gm)).toHaveLength(1)
+})

@@ -1,0 +1,42 @@
+import { createServer } from 'node:net'
+import { expect, it } from 'vitest'
+import { firstFree } from './first-free.ts'
+import { freePort } from './free-port.ts'
+import { readStartOptions } from './read-options.ts'
+
+it('starts on port 8080 with its own gateway, for developers, unless told otherwise', () => {
+  expect(readStartOptions([], {})).toMatchObject({ port: 8080, gatewayUrl: undefined, fresh: false, developer: true })
+  const env = {
+    PORT: '9000',
+    GATEWAY_URL: 'https://gateway.example/x',
+    NODE_ENV: 'production',
+    MANIFESTS: '/some/where',
+  }
+  expect(readStartOptions(['--fresh'], env)).toMatchObject({
+    port: 9000,
+    gatewayUrl: 'https://gateway.example/x',
+    manifests: '/some/where',
+    fresh: true,
+    developer: false,
+  })
+})
+
+it('says what is wrong with an option and what was expected', () => {
+  expect(() => readStartOptions([], { PORT: 'http' })).toThrow('PORT is "http"; expected a port number')
+  expect(() => readStartOptions([], { GATEWAY_URL: 'gateway' })).toThrow(
+    'GATEWAY_URL is "gateway"; expected an address',
+  )
+})
+
+it('takes the next port when one is taken', async () => {
+  const taken = await freePort()
+  const server = createServer().listen(taken, '127.0.0.1')
+  const listen = (port: number) =>
+    new Promise<number>((done, fail) => {
+      const probe = createServer().once('error', fail)
+      probe.listen(port, '127.0.0.1', () => probe.close(() => done(port)))
+    })
+  expect(await firstFree(taken, listen)).toBeGreaterThan(taken)
+  server.close()
+  await expect(firstFree(1, () => Promise.reject(new Error('other')))).rejects.toThrow('other')
+})
