@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { postedPreferences } from './posted-preferences.ts'
 
-it('[PREF-14] [PREF-18] reads what was asked: an unchecked box is false, what was not asked is left out', () => {
+it('[PREF-14] reads what was asked: an unchecked box is false, what was not asked is left out', () => {
   const form = new FormData()
   form.append('asked', 'emailBreakingNews')
   form.append('asked', 'electronicEob')
