@@ -58,7 +58,7 @@ describe('error pages', () => {
   it.each(cases)(
     '%s [ERR-06] [ERR-07] status %d says "%s" at the address that failed',
     async (_row, status, heading, code, hasTips) => {
-      const { getByRole, queryByText, main, router } = await fail(status)
+      const { getByRole, queryByText, main, router } = await fail(status, status === 401 ? 'regional' : 'first')
       expect(getByRole('heading', { level: 1 }).textContent).toBe(heading)
       if (code) expect(queryByText(code)).toBeTruthy()
       else expect(main.textContent).not.toMatch(/Error code/)
