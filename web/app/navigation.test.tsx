@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shellFixture } from '../shell/shell-fixture.ts'
 import { sessionEndAtom } from '../state/session.ts'
-import { renderPortal, screensFixture } from './portal-fixture.tsx'
+import { renderPortal, screensFixture } from '../testing/portal-fixture.tsx'
+import { shellFixture } from '../testing/shell-fixture.ts'
 
 const scrolled = vi.fn()
 beforeEach(() => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { renderPortal } from '../app/portal-fixture.tsx'
 import type { ShellQuery } from '../generated/shell.ts'
 import { viewportAtom } from '../state/viewport.ts'
-import { paragraph, shellFixture } from './shell-fixture.ts'
+import { renderPortal } from '../testing/portal-fixture.tsx'
+import { paragraph, shellFixture } from '../testing/shell-fixture.ts'
 
 beforeEach(() => {
   window.scrollTo = () => undefined
@@ -232,7 +232,7 @@ describe('footer and frame', () => {
       finish = () => resolve(null)
     })
     const { router } = renderPortal({
-      screens: (await import('../app/portal-fixture.tsx')).screensFixture({
+      screens: (await import('../testing/portal-fixture.tsx')).screensFixture({
         'contact-us': async () => ({ loader: () => slow, Component: () => <h1>Contact</h1> }),
       }),
     })

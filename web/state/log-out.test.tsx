@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createBrowserQuery } from '../app/create-browser-query.ts'
-import { renderPortal } from '../app/portal-fixture.tsx'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
+import { renderPortal } from '../testing/portal-fixture.tsx'
 import { forgetEverything, onLogOut } from './forget-everything.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderPortal } from '../app/portal-fixture.tsx'
+import { renderPortal } from '../testing/portal-fixture.tsx'
 import { notifyAtom } from './notifications.ts'
 
 beforeEach(() => {

@@ -2,13 +2,13 @@ import { configure, render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ScreenView } from '../../engine/view.ts'
+import { createPortal } from '../app/create-portal.ts'
+import { createRoutes } from '../app/create-routes.tsx'
+import type { Query } from '../app/portal.ts'
+import { provide } from '../app/portal-context.ts'
+import type { ScreenModule, Screens } from '../app/screens.ts'
 import type { ShellQuery } from '../generated/shell.ts'
-import { shellFixture } from '../shell/shell-fixture.ts'
-import { createPortal } from './create-portal.ts'
-import { createRoutes } from './create-routes.tsx'
-import type { Query } from './portal.ts'
-import { provide } from './portal-context.ts'
-import type { ScreenModule, Screens } from './screens.ts'
+import { shellFixture } from './shell-fixture.ts'
 
 // The first test of a file also pays for loading everything, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 10_000 })
@@ -27,7 +27,7 @@ const heading = (text: string): ScreenModule => ({ loader: () => null, Component
 /** A screen module for every kind, each showing its kind, with some replaced. */
 export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<ScreenModule>>> = {}): Screens {
   const plain = (kind: string) => async () => heading(kind)
-  const answered = () => import('./answered-by-server.tsx')
+  const answered = () => import('../app/answered-by-server.tsx')
   return {
     login: plain('login'),
     'login-as': plain('login-as'),
