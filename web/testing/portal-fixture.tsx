@@ -22,6 +22,9 @@ export const screenAnswer = (path: string, title = path, view: Partial<ScreenVie
   screen: { route: path, kind: 'home', status: 200, redirect: null, title, params: [], view: { text: {}, ...view } },
 })
 
+/** What React Router shows while a test's first loaders run: without, it warns. */
+const HydrateFallback = () => null
+
 const heading = (text: string): ScreenModule => ({ loader: () => null, Component: () => <h1>{text}</h1> })
 
 /** A screen module for every kind, each showing its kind, with some replaced. */
@@ -85,7 +88,8 @@ export function renderPortal({
   const { query, asked } = queryFixture({ Shell: () => shell, ...answers })
   const portal = createPortal(query, { askOnce: false })
   const store = createStore()
-  const router = createMemoryRouter(createRoutes(shell.shell.routes, screens), {
+  const routes = createRoutes(shell.shell.routes, screens).map(route => ({ HydrateFallback, ...route }))
+  const router = createMemoryRouter(routes, {
     initialEntries: [at],
     getContext: () => provide(portal),
   })

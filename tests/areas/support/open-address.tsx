@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react'
+import { configure, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
@@ -29,13 +29,19 @@ export async function openAddress(
 ) {
   const { query, calls } = fakeQuery(manifest, personas[persona], answers)
   const portal = createPortal(query, { askOnce: false })
-  const router = createMemoryRouter(createRoutes(resolveShell(manifest, personas[persona]).routes, screens), {
+  const routes = createRoutes(resolveShell(manifest, personas[persona]).routes, screens)
+  // React Router warns where nothing shows while the first loaders run.
+  const waiting = routes.map(route => ({ HydrateFallback: () => null, ...route }))
+  const router = createMemoryRouter(waiting, {
     initialEntries: [path],
     getContext: () => provide(portal),
   })
   const user = userEvent.setup({ delay: null })
   window.scrollTo = () => {}
   const view = render(<RouterProvider router={router} />)
-  await view.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  // Looking up a role reads the whole page's accessibility with every change; an element is found at once.
+  await waitFor(() => {
+    if (!view.container.querySelector('h1')) throw new Error(`${path} shows no heading`)
+  })
   return { ...view, user, router, calls, sent: (name: string) => calls.filter(call => call.name === name) }
 }
