@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ScreenView } from '../../engine/view.ts'
@@ -9,9 +9,6 @@ import { provide } from '../app/portal-context.ts'
 import type { ScreenModule, Screens } from '../app/screens.ts'
 import type { ShellQuery } from '../generated/shell.ts'
 import { shellFixture } from './shell-fixture.ts'
-
-// The first test of a file also pays for loading everything, on a busy machine for seconds.
-configure({ asyncUtilTimeout: 10_000 })
 
 type Operation = { document: string; variables: Record<string, unknown> }
 /** Answers by operation name; what is not answered fails with status 500. */
