@@ -15,7 +15,7 @@ const HOSTILE = `<h2 onclick="window.stolen = 1">Holidays</h2>
 <p>New Year's Day</p>`
 
 /** A domain id of no brand whose calendar tries everything that a sanitiser has to stop. */
-export const HOSTILE_DOMAIN_ID = '99'
+const HOSTILE_DOMAIN_ID = '99'
 
 /** Holiday calendars as HTML by domain id. */
 export const calendars: ReadonlyMap<string, string> = new Map([
