@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { top } from './build/build-paths.ts'
 import { readManifests } from './content/read-manifests.ts'
 import { startPortal } from './start-portal.ts'
-import { page, plainRender, startTestPortal } from './testing/test-portal.test-helper.ts'
+import { page, plainRender, startTestPortal } from './testing/test-portal.ts'
 
 it('lets requests in flight finish when it closes', async () => {
   const portal = await startTestPortal({

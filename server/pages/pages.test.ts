@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeToken } from '../session/make-token.test-helper.ts'
-import { page, startTestPortal, type TestPortal } from '../testing/test-portal.test-helper.ts'
+import { makeToken } from '../testing/make-token.ts'
+import { page, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 const member = makeToken({ memberKey: 'secret-member' })
 const signedIn = { '__Host-token': member, 'session-ends': '1', '__Host-group-chosen': '1' }

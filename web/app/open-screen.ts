@@ -1,6 +1,6 @@
 import type { ScreenPartsFragment } from '../generated/screen.ts'
 import { failed } from './failure.ts'
-import { leadTo } from './lead.ts'
+import { leadTo } from './lead-to.ts'
 import type { ScreenInfo } from './screen-data.ts'
 
 /**
