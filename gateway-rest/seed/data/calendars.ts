@@ -13,7 +13,7 @@ const HOSTILE = `<h2 onclick="window.stolen = 1">Holidays</h2>
 <p>New Year's Day</p>`
 
 /** A domain id of no brand whose calendar tries everything that a sanitiser has to stop. */
-const HOSTILE_DOMAIN_ID = '99'
+export const HOSTILE_DOMAIN_ID = '99'
 
 /** The holiday calendar of a domain as HTML. */
 export const calendarOf = (domainId: string): string => (domainId === HOSTILE_DOMAIN_ID ? HOSTILE : HOLIDAYS)

@@ -34,9 +34,10 @@ export function Home({ title, view, data, errors }: Props) {
         row.kind === 'full' ? (
           <Fragment key={row.item.id}>{row.item.element}</Fragment>
         ) : (
-          <div className={styles.columns} key={[...row.main, ...row.side].map(({ id }) => id).join()}>
-            {row.main.length > 0 && <div className={styles.main}>{show(row.main)}</div>}
+          <div className={styles.columns} key={[...row.lead, ...row.side].map(({ id }) => id).join()}>
+            {row.lead.length > 0 && <div className={styles.main}>{show(row.lead)}</div>}
             {row.side.length > 0 && <div className={styles.side}>{show(row.side)}</div>}
+            {row.rest.length > 0 && <div className={styles.main}>{show(row.rest)}</div>}
           </div>
         ),
       )}
