@@ -22,7 +22,7 @@ export async function fileRoutes(app: FastifyInstance, portal: Portal): Promise<
     await app.register(fastifyStatic, { ...built, root: portal.web.folder, prefix: '/assets/' })
   if (portal.developer) {
     const root = resolve(buildPaths.graphiql, 'assets')
-    // GraphiQL is built beside the running portal, so on a first start its folder would be missed with a warning.
+    // On a first start GraphiQL is still being built beside the running portal: files appear there later.
     await mkdir(root, { recursive: true })
     await app.register(fastifyStatic, { ...built, root, prefix: '/graphiql/assets/' })
   }

@@ -29,7 +29,7 @@ export function handOffPage(page: HandOff): string {
 <title>${escapeHtml(title)}</title>
 ${styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 </head>
-<body>
+<body class="stand-alone">
 <main>
 <h1>${escapeHtml(text.heading ?? title)}</h1>
 <p>${escapeHtml(text.body ?? '')}</p>

@@ -57,6 +57,14 @@ describe('pages', () => {
     expect([status, headers.location]).toEqual([302, '/'])
   })
 
+  it.each(['/%', '/%ff', '/a%2'])('answer %s, which no browser can mean, as any other failure', async path => {
+    const { status, headers, text } = await portal.send(path)
+    expect(status).toBe(400)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(text).toContain('Error code: 400')
+    expect(text).not.toContain('FST_')
+  })
+
   it('[ERR-42] fail without a word of what failed, and name the request', async () => {
     const { status, text, headers } = await portal.send('/broken')
     expect(status).toBe(500)

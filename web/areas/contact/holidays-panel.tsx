@@ -1,6 +1,7 @@
 import type { RichText as Tree } from '../../../engine/view.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import styles from './contact-section.module.css'
 
 interface Props {
   heading: string
@@ -11,7 +12,7 @@ interface Props {
 /** Days on which nobody answers the phone (CONTACT-03). */
 export function HolidaysPanel({ heading, calendar }: Props) {
   return (
-    <Card as="section" muted aria-labelledby="holidays-heading">
+    <Card as="section" muted className={styles.section} aria-labelledby="holidays-heading">
       <h2 id="holidays-heading">{heading}</h2>
       <RichText tree={calendar} />
     </Card>

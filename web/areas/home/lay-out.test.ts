@@ -8,6 +8,6 @@ it('keeps the order of the manifest and gathers neighbours into columns', () => 
   const list = items(['a', 'full'], ['b', 'main'], ['c', 'side'], ['d', 'main'], ['e', 'full'], ['f', 'side'])
   const rows = layOut<Item>(list, ({ column }) => column)
   const ids = (row: (typeof rows)[number]) =>
-    row.kind === 'full' ? row.item.id : [row.main.map(({ id }) => id), row.side.map(({ id }) => id)]
-  expect(rows.map(ids)).toEqual(['a', [['b', 'd'], ['c']], 'e', [[], ['f']]])
+    row.kind === 'full' ? row.item.id : [row.lead, row.side, row.rest].map(part => part.map(({ id }) => id))
+  expect(rows.map(ids)).toEqual(['a', [['b'], ['c'], ['d']], 'e', [[], ['f'], []]])
 })

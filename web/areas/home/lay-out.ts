@@ -1,5 +1,8 @@
-/** Home from top to bottom: a block over the whole width, or a stretch of two columns. */
-export type Row<Item> = { kind: 'full'; item: Item } | { kind: 'columns'; main: Item[]; side: Item[] }
+/**
+ * Home from top to bottom: a block over the whole width, or a stretch of two columns. The main column is parted where
+ * the side column begins, so that one column, on a phone, still reads in the manifest's order.
+ */
+export type Row<Item> = { kind: 'full'; item: Item } | { kind: 'columns'; lead: Item[]; side: Item[]; rest: Item[] }
 
 /** Puts blocks in rows and columns and keeps the manifest's order in each. */
 export function layOut<Item>(items: readonly Item[], columnOf: (item: Item) => 'full' | 'main' | 'side'): Row<Item>[] {
@@ -8,8 +11,10 @@ export function layOut<Item>(items: readonly Item[], columnOf: (item: Item) => '
     const column = columnOf(item)
     const last = rows.at(-1)
     if (column === 'full') rows.push({ kind: 'full', item })
-    else if (last?.kind === 'columns') last[column].push(item)
-    else rows.push({ kind: 'columns', main: [], side: [], [column]: [item] })
+    else if (last?.kind !== 'columns')
+      rows.push({ kind: 'columns', lead: [], side: [], rest: [], [column === 'main' ? 'lead' : 'side']: [item] })
+    else if (column === 'side') last.side.push(item)
+    else (last.side.length === 0 ? last.lead : last.rest).push(item)
   }
   return rows
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { PageBlock } from './page-block.tsx'
 import type { pageLoader } from './page-loader.ts'
@@ -14,16 +15,18 @@ export function Component() {
   return (
     <article className={styles.page}>
       {page.backLink && (
-        <p>
+        <p className={styles.back}>
           <Link target={page.backLink.target} newTab={page.backLink.newTab}>
             {page.backLink.title}
           </Link>
         </p>
       )}
-      <h1>{page.heading}</h1>
-      {page.blocks.map(block => (
-        <PageBlock key={block.id} block={block} around={{ phones, text }} />
-      ))}
+      <Card className={styles.card}>
+        <h1>{page.heading}</h1>
+        {page.blocks.map(block => (
+          <PageBlock key={block.id} block={block} around={{ phones, text }} />
+        ))}
+      </Card>
     </article>
   )
 }

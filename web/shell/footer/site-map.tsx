@@ -5,7 +5,7 @@ import { MenuLink } from '../menu/menu-link.tsx'
 import { MenuList } from '../menu/menu-list.tsx'
 import styles from './footer.module.css'
 
-/** Every page of the main menu at a glance; the style sheet shows it on desktop only (SHELL-02). */
+/** Every page of the main menu at a glance, those without pages below them first; the style sheet shows it on desktop only (SHELL-02). */
 export function SiteMap() {
   const { footer, menus } = useShell().shell
   const id = useId()
@@ -14,15 +14,22 @@ export function SiteMap() {
   return (
     <nav aria-labelledby={id} className={styles.siteMap} data-print="hidden">
       <h2 id={id}>{footer.siteMapHeading}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
-      <ul role="list" className={styles.columns}>
-        {items.map(item => (
-          <li key={item.id}>
-            <MenuLink item={item} />
-            {item.items && item.items.length > 0 && <MenuList items={item.items} />}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.pages}>
+        <MenuList items={items.filter(item => !item.items?.length)} />
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
+        <ul role="list" className={styles.columns}>
+          {items.map(
+            item =>
+              item.items &&
+              item.items.length > 0 && (
+                <li key={item.id}>
+                  <MenuLink item={item} />
+                  <MenuList items={item.items} />
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
     </nav>
   )
 }

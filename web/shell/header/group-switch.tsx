@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { useShellText } from '../use-shell-text.ts'
 import styles from './header.module.css'
 
-/** Which group is shown and a way to another; only for members of several (MENU-32, MENU-33, MENU-34). */
+/** Which group is shown and a way to another; only for members of several, once they are in (MENU-32, MENU-33, MENU-34). */
 export function GroupSwitch() {
   const { shell, viewer } = useShell()
   const text = useShellText()
   const groups = viewer?.groups ?? []
   const current = groups.find(group => group.current)
-  if (!current || groups.length < 2) return null
+  if (shell.session !== 'full' || !current || groups.length < 2) return null
   return (
     <div className={styles.group}>
       <VisuallyHidden>{text('group')}: </VisuallyHidden>
