@@ -31,7 +31,7 @@ const DONE = 'generatedFamilies'
  */
 export async function populate(database: Database, population: Population): Promise<void> {
   const done = readSetting(database, DONE)
-  const missing = (population.domainIds ?? DOMAIN_IDS).filter(id => readSetting(database, brandDone(id)) === undefined)
+  const missing = (population.domainIds ?? DOMAIN_IDS).filter(id => !holdsBrand(database, id))
   if (missing.length === 0 && Number(done ?? -1) >= population.families) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   if (done === undefined) writeReferences(database)
@@ -47,7 +47,9 @@ export async function populate(database: Database, population: Population): Prom
   }
 }
 
-const brandDone = (domainId: string) => `personasOf${domainId}`
+/** A brand's row is stored together with its personas: where it is, they are. */
+const holdsBrand = (database: Database, domainId: string) =>
+  database.get('select 1 from brand where domainId = ?', domainId) !== undefined
 
 function writeReferences(database: Database): void {
   database.transaction(() => {
@@ -65,7 +67,6 @@ function writeBrand(database: Database, domain: SeedDomain, { seed, today }: Pop
       const number = Number(domain.id) * 1000 + index
       writeFamily(database, { domain, number, traits, signIns: named, today, random }, passwordHash)
     }
-    writeSetting(database, brandDone(domain.id), 'yes')
   })
 }
 
