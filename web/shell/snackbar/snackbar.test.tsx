@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rootRouteId } from '../../app/use-shell.ts'
-import { notifyAtom } from '../../state/notifications.ts'
+import { type Notification, notifyAtom } from '../../state/notifications.ts'
 import { shellFixture } from '../../testing/shell-fixture.ts'
 import { Snackbar } from './snackbar.tsx'
 
@@ -26,8 +26,8 @@ function start() {
       <RouterProvider router={router} />
     </Provider>,
   )
-  return (message: string, dismissAfter?: number) =>
-    act(() => store.set(notifyAtom, { message, status: 'success', dismissAfter }))
+  return (message: string, dismissAfter?: number, status: Notification['status'] = 'success') =>
+    act(() => store.set(notifyAtom, { message, status, dismissAfter }))
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const shown = () => screen.queryAllByRole('button', { name: /Dismiss message/ }).map(card => card.textContent)
@@ -78,4 +78,12 @@ it('[UI-05] leaves at once when the animation ends earlier', () => {
   // jsdom knows no AnimationEvent, so React listens to the prefixed name there.
   for (const name of ['animationend', 'webkitAnimationEnd']) fireEvent(card, new Event(name, { bubbles: true }))
   expect(shown()).toHaveLength(0)
+})
+
+it.each(['error', 'success', 'alert'] as const)('[ENT-48] shows a message with the sign of its status %s', status => {
+  const notify = start()
+  notify('Something happened', undefined, status)
+  const card = screen.getByRole('button', { name: /Something happened/ })
+  expect(card.dataset.status).toBe(status)
+  expect(card.querySelector('svg')?.outerHTML).not.toBe(card.querySelector('svg:last-of-type')?.outerHTML)
 })
