@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import styles from './button.module.css'
 import type { ButtonKind } from './button-kind.ts'
 
@@ -12,6 +12,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ kind = 'primary', size = 'medium', wide, type = 'button', className = '', ...rest }: Props) {
   return (
     <button
+      {...(type === 'submit' && { onClick: onlyOnce })}
       {...rest}
       type={type}
       className={`${styles.button} ${className}`}
@@ -20,4 +21,9 @@ export function Button({ kind = 'primary', size = 'medium', wide, type = 'button
       data-wide={wide || undefined}
     />
   )
+}
+
+/** A double-click sends a form once: the second click comes before the form can disable its button, and a wrong password would count twice. */
+function onlyOnce(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
 }
