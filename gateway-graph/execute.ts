@@ -3,8 +3,8 @@ import type { GraphQLSchema } from 'graphql'
 import type { GraphContext, Log } from './context.ts'
 import { freeDocuments } from './execution/free-documents.ts'
 import type { GraphAnswer } from './execution/graph-answer.ts'
-import { prepareKnownDocuments } from './execution/known-documents.ts'
 import { graphError, maskError } from './execution/mask-error.ts'
+import { prepareKnownDocuments } from './execution/prepare-known-documents.ts'
 import type { Runnable } from './execution/runnable.ts'
 
 export interface ExecutorOptions {

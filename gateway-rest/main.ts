@@ -4,14 +4,15 @@ import { startGateway } from './start-gateway.ts'
 
 try {
   const gateway = await startGateway({ ...readOptions(process.argv.slice(2), process.env), logger: jsonLogger })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      gateway.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
+  const end = () => {
+    gateway.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
+  // Whoever started it beside itself is gone, perhaps without a word: nobody would ever end it.
+  process.once('disconnect', end)
   // Last, so that whoever reads the line can already end the process cleanly.
   process.stdout.write(`Gateway listens at ${gateway.origin}\n`)
 } catch (error) {

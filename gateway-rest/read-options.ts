@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createClock, createClockFrom } from './clock.ts'
+import { HOSTILE_DOMAIN_ID } from './seed/data/calendars.ts'
 import type { GatewayOptions } from './start-gateway.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -17,6 +18,7 @@ export function readOptions(args: string[], environment: Environment): GatewayOp
       data: { type: 'string' },
       families: { type: 'string' },
       seed: { type: 'string' },
+      domains: { type: 'string' },
     },
   })
   const start = environment.GATEWAY_CLOCK
@@ -26,6 +28,7 @@ export function readOptions(args: string[], environment: Environment): GatewayOp
     host: values.host ?? environment.GATEWAY_HOST ?? '127.0.0.1',
     dataFile: values.data ?? environment.GATEWAY_DATA ?? '.data/gateway.sqlite',
     families: wholeNumber('families', values.families ?? environment.GATEWAY_FAMILIES ?? '200', 10_000_000),
+    domainIds: domainIds(values.domains ?? environment.GATEWAY_DOMAINS),
     seed: values.seed ?? environment.GATEWAY_SEED ?? 'portal',
     clock: start === undefined ? createClock(undefined, zone) : createClockFrom(instant(start), zone),
   }
@@ -43,4 +46,16 @@ function instant(text: string): Date {
   if (Number.isNaN(date.getTime()))
     throw new Error(`GATEWAY_CLOCK: found "${text}", expected an instant such as 2026-03-31T12:00:00Z`)
   return date
+}
+
+/** A comma list of the domains that get members; undefined for the gateway's own choice. */
+function domainIds(text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined
+  const ids = text.split(',').map(id => id.trim())
+  for (const id of ids)
+    if (!/^[1-9]\d{0,2}$/.test(id) || id === HOSTILE_DOMAIN_ID)
+      throw new Error(
+        `domains: found "${id}", expected whole numbers from 1 to 999 with commas between them, but not ${HOSTILE_DOMAIN_ID}`,
+      )
+  return ids
 }

@@ -23,7 +23,7 @@ describe('what is stored stays stored', () => {
 
   async function spawnGateway(dataFile: string): Promise<{ child: ChildProcess; origin: string; lines: string[] }> {
     const child = spawn(process.execPath, [MAIN, '--port', '0', '--families', '0', '--data', dataFile], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     children.push(child)
     const lines: string[] = []
@@ -101,5 +101,11 @@ describe('what is stored stays stored', () => {
     child.kill(signal)
     expect(await ended(child)).toBe(0)
     expect(lines.join('').trim().split('\n')).toHaveLength(1)
+  })
+
+  it('ends cleanly when whoever started it is gone', async () => {
+    const { child } = await spawnGateway(await newFile())
+    child.disconnect()
+    expect(await ended(child)).toBe(0)
   })
 })

@@ -18,6 +18,8 @@ export interface GatewayOptions {
   /** How many generated families an empty database gets beside the personas. */
   readonly families?: number
   readonly seed?: string
+  /** Domain ids of the brands that get personas. */
+  readonly domainIds?: readonly string[] | undefined
 }
 
 export interface RunningGateway {
@@ -37,10 +39,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     logger = silentLogger,
     families = 0,
     seed = 'portal',
+    domainIds,
   } = options
   const database = openDatabase(dataFile)
   try {
-    await populate(database, { families, seed, today: clock.today() })
+    await populate(database, { families, seed, domainIds, today: clock.today() })
     const tokens = createTokens(signingKey(database), clock)
     const server = buildServer({ database, clock, tokens, takeTurns: createTakeTurns() }, logger)
     const origin = await server.listen({ port, host })

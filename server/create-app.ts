@@ -30,6 +30,11 @@ export function createApp(log: LogOption): FastifyInstance {
     trustProxy: 'loopback',
     // Connections that wait for a next request end at once when the portal drains.
     forceCloseConnections: 'idle',
+    // An address that cannot be read never reaches a hook: without this it would be answered in the framework's words.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+      return answerFailure(request, reply, statusOf(error))
+    },
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))

@@ -1,24 +1,28 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { top } from './build/build-paths.ts'
 import { readManifests } from './content/read-manifests.ts'
 import { startPortal } from './start-portal.ts'
-import { page, plainRender, startTestPortal } from './testing/test-portal.test-helper.ts'
+import { page, plainRender, startTestPortal } from './testing/test-portal.ts'
 
 it('lets requests in flight finish when it closes', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
   const portal = await startTestPortal({
     renderPage: async () => {
-      await wait(300)
+      arrived.resolve()
+      await finish.promise
       return page(200, 'finished')
     },
   })
   const inFlight = portal.send('/home')
-  await wait(100)
-  await portal.close()
+  await arrived.promise
+  const closed = portal.close()
+  finish.resolve()
   expect(await inFlight).toMatchObject({ status: 200, text: expect.stringContaining('finished') })
+  await closed
   await expect(portal.send('/home')).rejects.toThrow()
 })
 

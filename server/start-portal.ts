@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import type { CompiledManifest } from '../engine/resolve/compile-manifest.ts'
-import { createApollo } from '../gateway-graph/apollo.ts'
+import { buildSchema } from '../gateway-graph/build-schema.ts'
 import type { Log } from '../gateway-graph/context.ts'
+import { createApollo } from '../gateway-graph/create-apollo.ts'
 import { createExecutor } from '../gateway-graph/execute.ts'
-import { buildSchema } from '../gateway-graph/schema.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
+import { addRoutes } from './add-routes.ts'
 import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
@@ -12,7 +13,6 @@ import { type BuiltWeb, loadWeb } from './build/load-web.ts'
 import { createApp, type LogOption } from './create-app.ts'
 import { readKnownDocuments } from './graphql/known-documents.ts'
 import type { Portal } from './portal.ts'
-import { addRoutes } from './routes.ts'
 
 export interface PortalOptions {
   /** Port to listen on; 0 takes a free one. */

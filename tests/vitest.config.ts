@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+/** What runs in a browser is tested on a page; all else as in Node. */
+const copyToken = 'web/app/copy-token.test.ts'
+const ofPages = ['web/**/*.test.tsx', copyToken]
+const ofTheServer = 'web/server/**/*.test.tsx'
+const ofAreas = 'tests/areas/**/*.test.tsx'
+const page = { environment: 'jsdom', setupFiles: [new URL('./set-up-page.ts', import.meta.url).pathname] }
+
 /** Unit tests stand beside the source; tests that cross rooms are in tests/. Browser journeys run with Playwright instead. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -8,9 +15,23 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: new URL('../node_modules/graphql/index.js', import.meta.url).pathname }],
   },
   test: {
-    include: ['{engine,gateway-graph,gateway-rest,schema,server,web,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'tests/browser/**'],
     reporters: ['default', ['json', { outputFile: '.build/reports/unit.json' }]],
     testTimeout: 20_000,
+    // Files share a worker's modules and its page, which is most of what a run costs: each test tidies up after itself.
+    isolate: false,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{engine,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts', ofTheServer],
+          exclude: ['tests/browser/**', copyToken],
+        },
+      },
+      { extends: true, test: { name: 'page', ...page, include: ofPages, exclude: [ofTheServer] } },
+      // These render a screen as a browser and as the server do, which React takes for a mistake where they share contexts.
+      { extends: true, test: { name: 'areas', ...page, include: [ofAreas], isolate: true } },
+    ],
   },
 })

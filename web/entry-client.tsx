@@ -24,7 +24,11 @@ async function start() {
   const element = document.getElementById(rootElementId)
   if (!element || !shell) return
   const { query, forget } = createBrowserQuery()
-  const portal = createPortal(query, { askOnce: false, shell })
+  const portal = createPortal(query, {
+    askOnce: false,
+    shell,
+    stillFits: ({ shell }) => !sessionChanged(shell.session),
+  })
   const store = createStore()
   onLogOut(forget)
 

@@ -1,5 +1,5 @@
 import type { ManifestFile } from '../check/manifest-file.ts'
-import { sampleManifest, sampleNumber } from './sample-manifest.ts'
+import { sampleManifest } from './sample-manifest.ts'
 
 const withName = (path: string, value: unknown): ManifestFile => ({ path, text: JSON.stringify(value, null, 2) })
 
@@ -34,7 +34,7 @@ export function sampleFiles(): ManifestFile[] {
     withName('manifests/plain/brand.json', {
       ...brand,
       id: 'plain',
-      domainId: sampleNumber - 1,
+      domainId: sampleManifest.brand.domainId - 1,
       hosts: ['plain.localhost'],
     }),
     withName('manifests/sample/brand.json', brand),

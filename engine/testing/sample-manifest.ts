@@ -1,7 +1,5 @@
 import type { Image, Manifest, Theme } from '../../schema/generated/manifests.ts'
 
-/** A domain id that no brand has. */
-export const sampleNumber = 99
 const image: Image = { src: 'logo.svg', alt: 'Sample', width: 100, height: 40 }
 const colors: Theme['colors'] = {
   primary: '#0b5a6f',
@@ -37,7 +35,7 @@ const colors: Theme['colors'] = {
 export const sampleManifest: Manifest = {
   brand: {
     id: 'sample',
-    domainId: sampleNumber,
+    domainId: 99,
     name: 'Sample',
     legalName: 'Sample Health, Inc.',
     hosts: ['sample.localhost'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanEligibility } from '../../schema/generated/gateway-types.ts'
+import { isWithinTermedLookback } from './is-within-termed-lookback.ts'
 import { planRecordStatus } from './plan-record-status.ts'
 import { selectEligibility } from './select-eligibility.ts'
-import { isWithinTermedLookback } from './termed-lookback.ts'
 import { toPlanEligibilities } from './to-plan-eligibilities.ts'
 
 const today = '2026-06-15'

@@ -1,9 +1,9 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { PlanEligibility } from '../generated/resolver-types.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
+import { isWithinTermedLookback } from './is-within-termed-lookback.ts'
 import { planRecordStatus } from './plan-record-status.ts'
 import { selectEligibility } from './select-eligibility.ts'
-import { isWithinTermedLookback } from './termed-lookback.ts'
 
 /** One member's record of each category that has any, out of the family's. */
 export function toPlanEligibilities(

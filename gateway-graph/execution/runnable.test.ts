@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { buildSchema } from '../schema.ts'
+import { buildSchema } from '../build-schema.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { testContext } from '../testing/test-context.ts'
 import { compile, interpret } from './runnable.ts'

@@ -335,60 +335,6 @@ export type EmployeeInfo = {
   local598: Scalars['Boolean']['output'];
 };
 
-/** Names of the preferences, as the gateway has them. */
-export type PreferenceName =
-  /** Explanations of benefits electronically. */
-  | 'electronicEob'
-  /** Breaking news and product information by e-mail. */
-  | 'emailBreakingNews'
-  /** Medicare materials by e-mail notification instead of by mail. */
-  | 'electronicMedicareMailing'
-  /** An e-mail about five days before an invoice is due. */
-  | 'emailPaymentReminder'
-  /** An e-mail before an automatic withdrawal. */
-  | 'emailAutopayWithdrawalReminder'
-  /** No paper statements. */
-  | 'discontinuePaperStatements'
-  /** An e-mail when an invoice is available. */
-  | 'emailWhenBillReady'
-  /** An e-mail about the wellness program. */
-  | 'emailEwpNotification'
-  /** Show the landing page of the wellness program. */
-  | 'showEwpLandingPage';
-
-/** Communication preferences: Y and N on the wire, booleans here (PREF-18). */
-export type Preferences = {
-  __typename?: 'Preferences';
-  /** Where e-mail goes; null when missing. */
-  emailAddress: Maybe<Scalars['String']['output']>;
-  /** Whether the extended policy applies, on which the defaults depend (PREF-19). */
-  hasExtendedPolicy: Scalars['Boolean']['output'];
-  /** Every preference, in a fixed order. */
-  values: Array<PreferenceValue>;
-};
-
-/** One preference. */
-export type PreferenceValue = {
-  __typename?: 'PreferenceValue';
-  /** Which preference. */
-  name: PreferenceName;
-  /** The member's choice; null when never made. */
-  value: Maybe<Scalars['Boolean']['output']>;
-  /** What the form starts with: the value, or the default of an unset one (PREF-20 to 32). */
-  initial: Scalars['Boolean']['output'];
-};
-
-/** What a member agreed to at registration. */
-export type RegistrationPolicy = {
-  __typename?: 'RegistrationPolicy';
-  /** Whether the digital communications policy was acknowledged; the form's checkbox starts with it (POLICY-11). */
-  isCommunicationPolicySigned: Scalars['Boolean']['output'];
-  /** Consent to electronic EOBs; null when never asked, as for every non-subscriber. */
-  isEeobPreferenceConsented: Maybe<Scalars['Boolean']['output']>;
-  /** What the form starts with: consented for a subscriber who was never asked, null for others (POLICY-12, POLICY-13). */
-  initialConsent: Maybe<Scalars['Boolean']['output']>;
-};
-
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -475,6 +421,60 @@ export type LogInAsInput = {
   preventSalesforce: Scalars['Boolean']['input'];
 };
 
+/** Names of the preferences, as the gateway has them. */
+export type PreferenceName =
+  /** Explanations of benefits electronically. */
+  | 'electronicEob'
+  /** Breaking news and product information by e-mail. */
+  | 'emailBreakingNews'
+  /** Medicare materials by e-mail notification instead of by mail. */
+  | 'electronicMedicareMailing'
+  /** An e-mail about five days before an invoice is due. */
+  | 'emailPaymentReminder'
+  /** An e-mail before an automatic withdrawal. */
+  | 'emailAutopayWithdrawalReminder'
+  /** No paper statements. */
+  | 'discontinuePaperStatements'
+  /** An e-mail when an invoice is available. */
+  | 'emailWhenBillReady'
+  /** An e-mail about the wellness program. */
+  | 'emailEwpNotification'
+  /** Show the landing page of the wellness program. */
+  | 'showEwpLandingPage';
+
+/** Communication preferences: Y and N on the wire, booleans here (PREF-18). */
+export type Preferences = {
+  __typename?: 'Preferences';
+  /** Where e-mail goes; null when missing. */
+  emailAddress: Maybe<Scalars['String']['output']>;
+  /** Whether the extended policy applies, on which the defaults depend (PREF-19). */
+  hasExtendedPolicy: Scalars['Boolean']['output'];
+  /** Every preference, in a fixed order. */
+  values: Array<PreferenceValue>;
+};
+
+/** One preference. */
+export type PreferenceValue = {
+  __typename?: 'PreferenceValue';
+  /** Which preference. */
+  name: PreferenceName;
+  /** The member's choice; null when never made. */
+  value: Maybe<Scalars['Boolean']['output']>;
+  /** What the form starts with: the value, or the default of an unset one (PREF-20 to 32). */
+  initial: Scalars['Boolean']['output'];
+};
+
+/** What a member agreed to at registration. */
+export type RegistrationPolicy = {
+  __typename?: 'RegistrationPolicy';
+  /** Whether the digital communications policy was acknowledged; the form's checkbox starts with it (POLICY-11). */
+  isCommunicationPolicySigned: Scalars['Boolean']['output'];
+  /** Consent to electronic EOBs; null when never asked, as for every non-subscriber. */
+  isEeobPreferenceConsented: Maybe<Scalars['Boolean']['output']>;
+  /** What the form starts with: consented for a subscriber who was never asked, null for others (POLICY-12, POLICY-13). */
+  initialConsent: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** New communication preferences; one that is not listed keeps its value. */
 export type PreferencesInput = {
   /** Where e-mail goes. */
@@ -489,35 +489,6 @@ export type PreferenceInput = {
   name: PreferenceName;
   /** The choice. */
   value: Scalars['Boolean']['input'];
-};
-
-/** Where the journey leads, or why it did not. */
-export type JourneyPayload = {
-  __typename?: 'JourneyPayload';
-  /** Path to go to next; null when there are errors. /hand-off leads to the form post to the sales-force SSO. An allowed redirect of the token answer is an absolute address. */
-  next: Maybe<Scalars['String']['output']>;
-  /** Empty when the journey goes on. */
-  errors: Array<UserError>;
-};
-
-/** Whether something was saved. */
-export type SavePayload = {
-  __typename?: 'SavePayload';
-  /** Empty when it was. */
-  errors: Array<UserError>;
-};
-
-/** Something the person can mend. Other failures are GraphQL errors with extensions code, status and area. */
-export type UserError = {
-  __typename?: 'UserError';
-  /** LOGIN_ATTEMPTS_REMAINING, ACCOUNT_LOCKED, INVALID_CREDENTIALS, LOGIN_AS_REFUSED, UNAVAILABLE. */
-  code: Scalars['String']['output'];
-  /** The service's own words; only the log-in-as page shows them (ERR-42). */
-  message: Maybe<Scalars['String']['output']>;
-  /** With LOGIN_ATTEMPTS_REMAINING: how many are left. */
-  attemptsRemaining: Maybe<Scalars['Int']['output']>;
-  /** The field that is wrong, if it is one. */
-  field: Maybe<Scalars['String']['output']>;
 };
 
 /** Whom a limit counts. */
@@ -738,6 +709,35 @@ export type GroupPlan = {
   planEffectiveDate: Maybe<Scalars['Date']['output']>;
   /** Last day. */
   planTerminationDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** Where the journey leads, or why it did not. */
+export type JourneyPayload = {
+  __typename?: 'JourneyPayload';
+  /** Path to go to next; null when there are errors. /hand-off leads to the form post to the sales-force SSO. An allowed redirect of the token answer is an absolute address. */
+  next: Maybe<Scalars['String']['output']>;
+  /** Empty when the journey goes on. */
+  errors: Array<UserError>;
+};
+
+/** Whether something was saved. */
+export type SavePayload = {
+  __typename?: 'SavePayload';
+  /** Empty when it was. */
+  errors: Array<UserError>;
+};
+
+/** Something the person can mend. Other failures are GraphQL errors with extensions code, status and area. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** LOGIN_ATTEMPTS_REMAINING, ACCOUNT_LOCKED, INVALID_CREDENTIALS, LOGIN_AS_REFUSED, UNAVAILABLE. */
+  code: Scalars['String']['output'];
+  /** The service's own words; only the log-in-as page shows them (ERR-42). */
+  message: Maybe<Scalars['String']['output']>;
+  /** With LOGIN_ATTEMPTS_REMAINING: how many are left. */
+  attemptsRemaining: Maybe<Scalars['Int']['output']>;
+  /** The field that is wrong, if it is one. */
+  field: Maybe<Scalars['String']['output']>;
 };
 
 /** Level of an accreditation, which decides the logo (SHELL-05). */
@@ -1281,18 +1281,15 @@ export type ResolversTypes = {
   ChatConfig: ResolverTypeWrapper<Partial<ChatConfig>>;
   Product: ResolverTypeWrapper<Partial<Product>>;
   EmployeeInfo: ResolverTypeWrapper<Partial<EmployeeInfo>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpenLogInPayload: ResolverTypeWrapper<Partial<OpenLogInPayload>>;
+  LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
   PreferenceName: ResolverTypeWrapper<Partial<PreferenceName>>;
   Preferences: ResolverTypeWrapper<Partial<Preferences>>;
   PreferenceValue: ResolverTypeWrapper<Partial<PreferenceValue>>;
   RegistrationPolicy: ResolverTypeWrapper<Partial<RegistrationPolicy>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  OpenLogInPayload: ResolverTypeWrapper<Partial<OpenLogInPayload>>;
-  LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
   PreferencesInput: ResolverTypeWrapper<Partial<PreferencesInput>>;
   PreferenceInput: ResolverTypeWrapper<Partial<PreferenceInput>>;
-  JourneyPayload: ResolverTypeWrapper<Partial<JourneyPayload>>;
-  SavePayload: ResolverTypeWrapper<Partial<SavePayload>>;
-  UserError: ResolverTypeWrapper<Partial<UserError>>;
   CoverageType: ResolverTypeWrapper<Partial<CoverageType>>;
   Limit: ResolverTypeWrapper<Partial<Limit>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
@@ -1310,6 +1307,9 @@ export type ResolversTypes = {
   TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
   GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
   GroupPlan: ResolverTypeWrapper<Partial<GroupPlan>>;
+  JourneyPayload: ResolverTypeWrapper<Partial<JourneyPayload>>;
+  SavePayload: ResolverTypeWrapper<Partial<SavePayload>>;
+  UserError: ResolverTypeWrapper<Partial<UserError>>;
   AccreditationLevel: ResolverTypeWrapper<Partial<AccreditationLevel>>;
   Accreditation: ResolverTypeWrapper<Partial<Accreditation>>;
   CancellationStatus: ResolverTypeWrapper<Partial<CancellationStatus>>;
@@ -1373,17 +1373,14 @@ export type ResolversParentTypes = {
   ChatConfig: Partial<ChatConfig>;
   Product: Partial<Product>;
   EmployeeInfo: Partial<EmployeeInfo>;
-  Preferences: Partial<Preferences>;
-  PreferenceValue: Partial<PreferenceValue>;
-  RegistrationPolicy: Partial<RegistrationPolicy>;
   Mutation: Record<PropertyKey, never>;
   OpenLogInPayload: Partial<OpenLogInPayload>;
   LogInAsInput: Partial<LogInAsInput>;
+  Preferences: Partial<Preferences>;
+  PreferenceValue: Partial<PreferenceValue>;
+  RegistrationPolicy: Partial<RegistrationPolicy>;
   PreferencesInput: Partial<PreferencesInput>;
   PreferenceInput: Partial<PreferenceInput>;
-  JourneyPayload: Partial<JourneyPayload>;
-  SavePayload: Partial<SavePayload>;
-  UserError: Partial<UserError>;
   Limit: Partial<Limit>;
   Float: Partial<Scalars['Float']['output']>;
   DetailDescription: Partial<DetailDescription>;
@@ -1397,6 +1394,9 @@ export type ResolversParentTypes = {
   TokenGroup: Partial<TokenGroup>;
   GroupDetail: Partial<GroupDetail>;
   GroupPlan: Partial<GroupPlan>;
+  JourneyPayload: Partial<JourneyPayload>;
+  SavePayload: Partial<SavePayload>;
+  UserError: Partial<UserError>;
   Accreditation: Partial<Accreditation>;
   PlanManagement: Partial<PlanManagement>;
   CancellationOption: Partial<CancellationOption>;
@@ -1523,24 +1523,6 @@ export type EmployeeInfoResolvers<ContextType = GraphContext, ParentType extends
   local598: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
-  emailAddress: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasExtendedPolicy: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  values: Resolver<Array<ResolversTypes['PreferenceValue']>, ParentType, ContextType>;
-};
-
-export type PreferenceValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreferenceValue'] = ResolversParentTypes['PreferenceValue']> = {
-  name: Resolver<ResolversTypes['PreferenceName'], ParentType, ContextType>;
-  value: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  initial: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type RegistrationPolicyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegistrationPolicy'] = ResolversParentTypes['RegistrationPolicy']> = {
-  isCommunicationPolicySigned: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isEeobPreferenceConsented: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  initialConsent: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-};
-
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   openLogIn: Resolver<ResolversTypes['OpenLogInPayload'], ParentType, ContextType>;
   signIn: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'username' | 'password'>>;
@@ -1559,20 +1541,22 @@ export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType ext
   query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
 };
 
-export type JourneyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
-  next: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  emailAddress: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasExtendedPolicy: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  values: Resolver<Array<ResolversTypes['PreferenceValue']>, ParentType, ContextType>;
 };
 
-export type SavePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePayload'] = ResolversParentTypes['SavePayload']> = {
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+export type PreferenceValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreferenceValue'] = ResolversParentTypes['PreferenceValue']> = {
+  name: Resolver<ResolversTypes['PreferenceName'], ParentType, ContextType>;
+  value: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  initial: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  attemptsRemaining: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  field: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type RegistrationPolicyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegistrationPolicy'] = ResolversParentTypes['RegistrationPolicy']> = {
+  isCommunicationPolicySigned: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEeobPreferenceConsented: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  initialConsent: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type LimitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit']> = {
@@ -1672,6 +1656,22 @@ export type GroupPlanResolvers<ContextType = GraphContext, ParentType extends Re
   planStatus: Resolver<Maybe<ResolversTypes['PlanStatus']>, ParentType, ContextType>;
   planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type JourneyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
+  next: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SavePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePayload'] = ResolversParentTypes['SavePayload']> = {
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attemptsRemaining: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  field: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AccreditationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Accreditation'] = ResolversParentTypes['Accreditation']> = {
@@ -1799,14 +1799,11 @@ export type Resolvers<ContextType = GraphContext> = {
   ChatConfig: ChatConfigResolvers<ContextType>;
   Product: ProductResolvers<ContextType>;
   EmployeeInfo: EmployeeInfoResolvers<ContextType>;
+  Mutation: MutationResolvers<ContextType>;
+  OpenLogInPayload: OpenLogInPayloadResolvers<ContextType>;
   Preferences: PreferencesResolvers<ContextType>;
   PreferenceValue: PreferenceValueResolvers<ContextType>;
   RegistrationPolicy: RegistrationPolicyResolvers<ContextType>;
-  Mutation: MutationResolvers<ContextType>;
-  OpenLogInPayload: OpenLogInPayloadResolvers<ContextType>;
-  JourneyPayload: JourneyPayloadResolvers<ContextType>;
-  SavePayload: SavePayloadResolvers<ContextType>;
-  UserError: UserErrorResolvers<ContextType>;
   Limit: LimitResolvers<ContextType>;
   DetailDescription: DetailDescriptionResolvers<ContextType>;
   PlanEligibility: PlanEligibilityResolvers<ContextType>;
@@ -1819,6 +1816,9 @@ export type Resolvers<ContextType = GraphContext> = {
   TokenGroup: TokenGroupResolvers<ContextType>;
   GroupDetail: GroupDetailResolvers<ContextType>;
   GroupPlan: GroupPlanResolvers<ContextType>;
+  JourneyPayload: JourneyPayloadResolvers<ContextType>;
+  SavePayload: SavePayloadResolvers<ContextType>;
+  UserError: UserErrorResolvers<ContextType>;
   Accreditation: AccreditationResolvers<ContextType>;
   PlanManagement: PlanManagementResolvers<ContextType>;
   CancellationOption: CancellationOptionResolvers<ContextType>;

@@ -2,7 +2,7 @@ import type { GroupResolvers, MutationResolvers, ViewerResolvers } from '../gene
 import { today } from '../shared/today.ts'
 import { chooseGroup } from './choose-group.ts'
 import { readGroupDetails, readGroupsInfo, readIndividualGroups, readTokenGroups } from './rest.ts'
-import { switchActiveGroup } from './switch-group.ts'
+import { switchActiveGroup } from './switch-active-group.ts'
 import { toGroupDetail } from './to-group-detail.ts'
 import { toGroups } from './to-groups.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildSchema } from '../build-schema.ts'
 import type { Content } from '../context.ts'
 import { createExecutor } from '../execute.ts'
-import { buildSchema } from '../schema.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
 import { plainContent, testContext } from '../testing/test-context.ts'

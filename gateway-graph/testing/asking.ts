@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest'
+import { buildSchema } from '../build-schema.ts'
 import type { ContextOptions } from '../create-context.ts'
 import { createExecutor } from '../execute.ts'
-import { buildSchema } from '../schema.ts'
 import { FakeSession } from './fake-session.ts'
 import { type GatewayDouble, type Replies, type Seen, startDouble } from './gateway-double.ts'
 import { RecordingLog } from './recording-log.ts'

@@ -1,5 +1,5 @@
 /** Largest answer that is read, in bytes. */
-export const answerCap = 4 * 1024 * 1024
+const answerCap = 4 * 1024 * 1024
 
 /** The text of an answer; undefined, and no more is read, when it is over the cap. */
 export async function readBody(

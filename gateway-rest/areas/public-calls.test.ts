@@ -63,7 +63,7 @@ describe('calls that need no token, and stand-in pages', () => {
 
   it('lists the sign-ins to try, each of which can be tried', async () => {
     const { password, signIns } = await gateway().get<DemoSignIns>('//demo/sign-ins')
-    expect(signIns).toEqual(demoSignIns)
+    expect(signIns).toEqual(demoSignIns())
     const { username = '', domainId } = signIns[0] ?? {}
     const answer = await gateway().call('token', {
       method: 'POST',

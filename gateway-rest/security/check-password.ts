@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts'
 import { refusePassword, verifyPassword } from './passwords.ts'
 
 /** How many wrong passwords in a row lock an account. */
-export const LOGIN_ATTEMPTS = 5
+const LOGIN_ATTEMPTS = 5
 
 export interface SignInRow {
   readonly username: string

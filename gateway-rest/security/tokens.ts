@@ -5,7 +5,7 @@ import { validateTokenPayload } from '../../schema/generated/gateway-validators.
 import type { Clock } from '../clock.ts'
 
 /** How long a token is good for: two hours (SESSION-04, SESSION-05). */
-export const TOKEN_SECONDS = 2 * 60 * 60
+const TOKEN_SECONDS = 2 * 60 * 60
 const USER_KEY_SECONDS = 5 * 60
 
 /** What the issuer of a token decides; the rest of the payload is stamped on. */

@@ -1,9 +1,9 @@
 import type { FamilyPlan } from './build/family-plan.ts'
-import { domains } from './data/domains.ts'
+import { DOMAIN_IDS, seedDomain } from './data/domains.ts'
 import { createRandom } from './random.ts'
 import { type CoverageKind, inGroup, ORDINARY } from './traits.ts'
 
-const FIRST_NUMBER = 100_000
+const FIRST_NUMBER = 1_000_000
 const GROUPS = ['regular', 'school', 'clinic', 'second', 'third', 'individual'] as const
 const HOUSEHOLDS = ['single', 'couple', 'family', 'family'] as const
 const COVERAGE: readonly CoverageKind[] = [
@@ -24,7 +24,7 @@ export function generatedFamily(seed: string, index: number, today: string): Fam
   const coverage = random.pick(COVERAGE)
   const isCovered = coverage !== 'future'
   return {
-    domain: random.pick(domains),
+    domain: seedDomain(random.pick(DOMAIN_IDS)),
     number: FIRST_NUMBER + index,
     traits: {
       ...ORDINARY,

@@ -1,5 +1,5 @@
 import type { DemoSignIn } from '../../schema/generated/gateway-types.ts'
-import { domains } from './data/domains.ts'
+import { DOMAIN_IDS } from './data/domains.ts'
 import { inGroup, ORDINARY, type SeedSignIn, type Traits } from './traits.ts'
 
 /** The password of every demonstration sign-in. */
@@ -122,14 +122,15 @@ export const personaFamilies: readonly PersonaFamily[] = [
   }),
 ]
 
-/** Every demonstration sign-in of every brand: the user name is the persona's name and the domain id. */
-export const demoSignIns: readonly DemoSignIn[] = domains.flatMap(({ id }) =>
-  personaFamilies.flatMap(({ signIns }) =>
-    signIns.map(({ name, description }) => ({
-      persona: name,
-      username: `${name}${id}`,
-      description,
-      domainId: Number(id),
-    })),
-  ),
-)
+/** Every demonstration sign-in of the given brands: the user name is the persona's name and the domain id. */
+export const demoSignIns = (domainIds: readonly string[] = DOMAIN_IDS): DemoSignIn[] =>
+  domainIds.flatMap(id =>
+    personaFamilies.flatMap(({ signIns }) =>
+      signIns.map(({ name, description }) => ({
+        persona: name,
+        username: `${name}${id}`,
+        description,
+        domainId: Number(id),
+      })),
+    ),
+  )

@@ -3,13 +3,16 @@ import type { Database } from '../store/database.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
 import { rowsOf } from './build/rows-of.ts'
-import { domains } from './data/domains.ts'
+import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
+import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
 import { generatedFamily } from './generated-family.ts'
 import { DEMO_PASSWORD, personaFamilies } from './personas.ts'
 import { createRandom } from './random.ts'
-import { referenceRows } from './reference-rows.ts'
+import { brandRows, calendarRow, referenceRows } from './reference-rows.ts'
 
 export interface Population {
+  /** Domain ids of the brands that get personas: whole numbers from 1 to 999. */
+  readonly domainIds?: readonly string[] | undefined
   /** How many generated families stand beside the personas. */
   readonly families: number
   /** The same seed makes the same people. */
@@ -22,14 +25,17 @@ const BATCH = 500
 const DONE = 'generatedFamilies'
 
 /**
- * Fills an empty database: reference data and personas in one transaction, then generated families in batches, so that
- * any number of them needs little memory. A start that was cut short goes on where it was; a full database is left alone.
+ * Fills a database with what it lacks: reference data once, each brand with its personas in one transaction, then
+ * generated families in batches, so that any number of them needs little memory. A start that was cut short goes on
+ * where it was, a new brand gets its members at the next start, and what is stored is left alone.
  */
 export async function populate(database: Database, population: Population): Promise<void> {
   const done = readSetting(database, DONE)
-  if (Number(done ?? -1) >= population.families) return
+  const missing = (population.domainIds ?? DOMAIN_IDS).filter(id => !holdsBrand(database, id))
+  if (missing.length === 0 && Number(done ?? -1) >= population.families) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  if (done === undefined) writePersonas(database, population, passwordHash)
+  if (done === undefined) writeReferences(database)
+  for (const id of missing) writeBrand(database, seedDomain(id), population, passwordHash)
   for (let next = Number(done ?? 0) + 1; next <= population.families; next += BATCH) {
     const last = Math.min(next + BATCH - 1, population.families)
     database.transaction(() => {
@@ -41,21 +47,26 @@ export async function populate(database: Database, population: Population): Prom
   }
 }
 
-function writePersonas(database: Database, { seed, today }: Population, passwordHash: string): void {
+/** A brand's row is stored together with its personas: where it is, they are. */
+const holdsBrand = (database: Database, domainId: string) =>
+  database.get('select 1 from brand where domainId = ?', domainId) !== undefined
+
+function writeReferences(database: Database): void {
   database.transaction(() => {
-    for (const { table, row } of referenceRows()) database.insert(table, row)
-    for (const [place, domain] of domains.entries()) {
-      for (const [index, { traits, signIns }] of personaFamilies.entries()) {
-        const random = createRandom(`${seed} persona ${domain.id} ${index}`)
-        const named = signIns.map(signIn => ({ ...signIn, name: `${signIn.name}${domain.id}` }))
-        writeFamily(
-          database,
-          { domain, number: (place + 1) * 1000 + index, traits, signIns: named, today, random },
-          passwordHash,
-        )
-      }
-    }
+    for (const { table, row } of [...referenceRows(), calendarRow(HOSTILE_DOMAIN_ID)]) database.insert(table, row)
     writeSetting(database, DONE, '0')
+  })
+}
+
+function writeBrand(database: Database, domain: SeedDomain, { seed, today }: Population, passwordHash: string): void {
+  database.transaction(() => {
+    for (const { table, row } of brandRows(domain)) database.insert(table, row)
+    for (const [index, { traits, signIns }] of personaFamilies.entries()) {
+      const random = createRandom(`${seed} persona ${domain.id} ${index}`)
+      const named = signIns.map(signIn => ({ ...signIn, name: `${signIn.name}${domain.id}` }))
+      const number = Number(domain.id) * 1000 + index
+      writeFamily(database, { domain, number, traits, signIns: named, today, random }, passwordHash)
+    }
   })
 }
 

@@ -1,12 +1,12 @@
 import { type SeedRow, seedRow } from './build/seed-row.ts'
-import { calendars } from './data/calendars.ts'
-import { domains } from './data/domains.ts'
+import { calendarOf } from './data/calendars.ts'
+import type { SeedDomain } from './data/domains.ts'
 import { groups } from './data/groups.ts'
 import { planDesigns } from './data/plan-designs.ts'
 import { programs } from './data/programs.ts'
 import { providers } from './data/providers.ts'
 
-/** What families refer to and brands publish: groups, providers, limits, programs, calendars. */
+/** What families of every brand refer to: groups, providers, limits. */
 export function* referenceRows(): Generator<SeedRow> {
   for (const group of Object.values(groups)) {
     yield seedRow('planGroup', { ...group, groupEffectiveDate: '2015-01-01', groupTerminationDate: '9999-12-31' })
@@ -18,11 +18,10 @@ export function* referenceRows(): Generator<SeedRow> {
     for (const [position, limit] of limits.entries())
       yield seedRow('planLimit', { classPlanId, productCategory, position, ...limit })
   }
-  for (const { id, accreditations, chat, products } of domains) yield* brandRows(id, accreditations, chat, products)
-  for (const [domainId, content] of calendars) yield seedRow('calendar', { domainId, content })
 }
 
-function* brandRows(domainId: string, ...[accreditations, chat, products]: BrandContent): Generator<SeedRow> {
+/** What one brand publishes: accreditations, chat, products, holiday calendar, programs. */
+export function* brandRows({ id: domainId, accreditations, chat, products }: SeedDomain): Generator<SeedRow> {
   yield seedRow('brand', {
     domainId,
     accreditations: JSON.stringify({
@@ -31,6 +30,7 @@ function* brandRows(domainId: string, ...[accreditations, chat, products]: Brand
     chat: JSON.stringify(chat),
     products: JSON.stringify(products),
   })
+  yield calendarRow(domainId)
   for (const { program, requiredCategory, phoneNumber, shortDescription } of programs) {
     const { id, displayOrder } = program
     yield seedRow('program', {
@@ -45,5 +45,6 @@ function* brandRows(domainId: string, ...[accreditations, chat, products]: Brand
   }
 }
 
-type Domain = (typeof domains)[number]
-type BrandContent = [Domain['accreditations'], Domain['chat'], Domain['products']]
+/** The holiday calendar of a domain, which need not be a brand's. */
+export const calendarRow = (domainId: string): SeedRow =>
+  seedRow('calendar', { domainId, content: calendarOf(domainId) })

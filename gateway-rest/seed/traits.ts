@@ -39,7 +39,7 @@ export interface Traits {
   readonly medicareMaterials: boolean
 }
 
-export const ALL_CATEGORIES: readonly Category[] = ['medical', 'dental', 'vision', 'pharmacy']
+const ALL_CATEGORIES: readonly Category[] = ['medical', 'dental', 'vision', 'pharmacy']
 
 /** A use of a group with all four categories active unless stated. */
 export function inGroup(group: GroupName, coverage: CoverageKind = 'active', categories = ALL_CATEGORIES): GroupUse {

@@ -35,7 +35,6 @@ export interface TestGateway {
 
 /** The moment at which test gateways begin, noon in Portland. */
 export const TEST_NOW = '2026-06-15T19:00:00Z'
-export const TEST_TODAY = '2026-06-15'
 
 export async function startTestGateway(options: { dataFile?: string; families?: number } = {}): Promise<TestGateway> {
   let now = new Date(TEST_NOW)

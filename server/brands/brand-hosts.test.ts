@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPortal, type TestPortal } from '../testing/test-portal.test-helper.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { generateCategories } from '../../schema/generate/categories.ts'
 import { generateFacts } from '../../schema/generate/facts.ts'
 import { generateGateway } from '../../schema/generate/gateway.ts'
 import { generateManifests } from '../../schema/generate/manifests.ts'
-import { generateGraphql } from './generate-graphql.ts'
+import { generateGraphql } from '../generate/generate-graphql.ts'
 
 /** Everything that is generated, in the order in which one needs the other. */
 const generators = [generateFacts, generateCategories, generateManifests, generateGateway, generateGraphql]

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -19,12 +20,12 @@ export async function fileRoutes(app: FastifyInstance, portal: Portal): Promise<
   await app.register(fastifyStatic, { root: portal.manifestsFolder, serve: false })
   if (existsSync(portal.web.folder))
     await app.register(fastifyStatic, { ...built, root: portal.web.folder, prefix: '/assets/' })
-  if (portal.developer)
-    await app.register(fastifyStatic, {
-      ...built,
-      root: resolve(buildPaths.graphiql, 'assets'),
-      prefix: '/graphiql/assets/',
-    })
+  if (portal.developer) {
+    const root = resolve(buildPaths.graphiql, 'assets')
+    // On a first start GraphiQL is still being built beside the running portal: files appear there later.
+    await mkdir(root, { recursive: true })
+    await app.register(fastifyStatic, { ...built, root, prefix: '/graphiql/assets/' })
+  }
 
   app.get('/theme.css', async (request, reply) => {
     const live = currentBrand(portal, request)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readManifests } from '../content/read-manifests.ts'
-import { startTestPortal, type TestPortal } from '../testing/test-portal.test-helper.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 let portal: TestPortal
 let logo: string

@@ -3,10 +3,10 @@ import type { LiveBrand } from '../brands/live-brand.ts'
 import type { Portal } from '../portal.ts'
 import { hangUp } from '../request/hang-up.ts'
 import { type Answered, createVisit, type Visit } from '../request/visit.ts'
-import { isSameOrigin } from '../security/same-origin.ts'
-import { writeSession } from '../session/session-headers.ts'
+import { isSameOrigin } from '../security/is-same-origin.ts'
+import { writeSession } from '../session/write-session.ts'
 import { type FreeRequest, type KnownRequest, readGraphqlRequest } from './graphql-request.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './refuse.ts'
 import { runFree } from './run-free.ts'
 
 /**

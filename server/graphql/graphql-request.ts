@@ -1,4 +1,4 @@
-import { holdsForbiddenKey } from '../security/forbidden-keys.ts'
+import { holdsForbiddenKey } from '../security/holds-forbidden-key.ts'
 
 /** A request for one of the client's own documents, by hash. */
 export interface KnownRequest {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentIds } from '../../web/generated/document-ids.ts'
-import { type SendOptions, startTestPortal, type TestPortal } from '../testing/test-portal.test-helper.ts'
+import { type SendOptions, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 let production: TestPortal
 let development: TestPortal

@@ -4,7 +4,7 @@ import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
 import type { Portal } from '../portal.ts'
 import type { Visit } from '../request/visit.ts'
 import { pageHeaders } from '../security/page-headers.ts'
-import { writeSession } from '../session/session-headers.ts'
+import { writeSession } from '../session/write-session.ts'
 import { handOffPage } from './hand-off-page.ts'
 import { safeLocation } from './safe-location.ts'
 

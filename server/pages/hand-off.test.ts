@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningGateway, startGateway } from '../../gateway-rest/start-gateway.ts'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { readManifests } from '../content/read-manifests.ts'
-import { startTestPortal, type TestPortal } from '../testing/test-portal.test-helper.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 let gateway: RunningGateway
 let portal: TestPortal

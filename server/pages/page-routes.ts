@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { currentBrand } from '../brands/current-brand.ts'
 import type { Portal } from '../portal.ts'
-import { isSameOrigin } from '../security/same-origin.ts'
+import { isSameOrigin } from '../security/is-same-origin.ts'
 import { answerFailure } from './answer-failure.ts'
 import { answerPage } from './answer-page.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeToken } from '../session/make-token.test-helper.ts'
-import { page, startTestPortal, type TestPortal } from '../testing/test-portal.test-helper.ts'
+import { makeToken } from '../testing/make-token.ts'
+import { page, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 const member = makeToken({ memberKey: 'secret-member' })
 const signedIn = { '__Host-token': member, 'session-ends': '1', '__Host-group-chosen': '1' }
@@ -55,6 +55,14 @@ describe('pages', () => {
   it('never send anyone to an address that the brand does not list', async () => {
     const { status, headers } = await portal.send('/away')
     expect([status, headers.location]).toEqual([302, '/'])
+  })
+
+  it.each(['/%', '/%ff', '/a%2'])('answer %s, which no browser can mean, as any other failure', async path => {
+    const { status, headers, text } = await portal.send(path)
+    expect(status).toBe(400)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(text).toContain('Error code: 400')
+    expect(text).not.toContain('FST_')
   })
 
   it('[ERR-42] fail without a word of what failed, and name the request', async () => {

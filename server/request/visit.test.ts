@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { ShellDocument } from '../../web/generated/shell.ts'
 import { readManifests } from '../content/read-manifests.ts'
-import { makeToken } from '../session/make-token.test-helper.ts'
-import { type GatewayDouble, startGatewayDouble } from '../testing/gateway-double.test-helper.ts'
-import { page, startTestPortal } from '../testing/test-portal.test-helper.ts'
+import { type GatewayDouble, startGatewayDouble } from '../testing/gateway-double.ts'
+import { makeToken } from '../testing/make-token.ts'
+import { page, startTestPortal } from '../testing/test-portal.ts'
 
 const closing: { close(): Promise<void> }[] = []
 afterEach(() => Promise.all(closing.splice(0).map(running => running.close())))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { makeToken } from '../testing/make-token.ts'
 import { CookieSession } from './cookie-session.ts'
-import { makeToken } from './make-token.test-helper.ts'
 import { parseCookies } from './parse-cookies.ts'
 
 const start = Date.parse('2026-03-10T12:00:00Z')

@@ -4,7 +4,7 @@ import { documentIds } from '../../web/generated/document-ids.ts'
 import { SignInDocument } from '../../web/generated/sign-in.ts'
 import type { RenderPage } from '../../web/server/page.ts'
 import { readManifests } from '../content/read-manifests.ts'
-import { page, type Reply, startTestPortal, type TestPortal } from '../testing/test-portal.test-helper.ts'
+import { page, type Reply, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 const password = 'Portal2026!'
 /** Stands in for the log-in screen's action: signs in and follows the journey. */

@@ -20,11 +20,13 @@ export function startChild(args: readonly string[], env: Record<string, string> 
   const child = spawn(process.execPath, args, {
     cwd: top,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    // Over the channel a child notices when we end without a word, as by `kill -9`, and can end too.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  createInterface({ input: child.stderr }).on('line', line => {
-    if (!informs.test(line)) process.stderr.write(`${line}\n`)
-  })
+  if (child.stderr)
+    createInterface({ input: child.stderr }).on('line', line => {
+      if (!informs.test(line)) process.stderr.write(`${line}\n`)
+    })
   const ended = new Promise<number | null>(done => {
     child.once('exit', code => done(code))
     child.once('error', () => done(1))

@@ -12,19 +12,30 @@ export interface GatewayProcess extends Child {
 /** The gateway's population is made on first start; after this many milliseconds something is wrong. */
 const patience = 30_000
 
+export interface GatewayData {
+  dataFile: string
+  /** Forget what the file holds and make a new population. */
+  fresh: boolean
+  /** The brands' domains: each gets members. */
+  domainIds: readonly number[]
+}
+
 /**
  * Starts the reference REST gateway beside the portal and waits until it answers. Its data lies in `dataFile` and stays
  * there, unless `fresh` asks for a new population. `started` is told of the process at once, so that it can be stopped.
  */
 export async function startGatewayProcess(
-  dataFile: string,
-  fresh: boolean,
+  { dataFile, fresh, domainIds }: GatewayData,
   started: (child: Child) => void,
 ): Promise<GatewayProcess> {
   if (fresh) for (const suffix of ['', '-wal', '-shm']) await rm(resolve(top, `${dataFile}${suffix}`), { force: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = startChild(['gateway-rest/main.ts'], { GATEWAY_PORT: String(port), GATEWAY_DATA: dataFile })
+  const child = startChild(['gateway-rest/main.ts'], {
+    GATEWAY_PORT: String(port),
+    GATEWAY_DATA: dataFile,
+    GATEWAY_DOMAINS: domainIds.join(','),
+  })
   started(child)
   const deadline = Date.now() + patience
   while (!(await answers(url))) {

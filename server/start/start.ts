@@ -48,9 +48,12 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const load = () => readManifests(options.manifests)
   const brands = await load()
 
+  const domainIds = brands.map(({ brand }) => brand.domainId)
   const own = options.gatewayUrl === undefined
   const [gateway] = await Promise.all([
-    own ? startGatewayProcess(options.gatewayData, fresh, child => keep(child, running)) : undefined,
+    own
+      ? startGatewayProcess({ dataFile: options.gatewayData, fresh, domainIds }, child => keep(child, running))
+      : undefined,
     prepareWeb(child => keep(child, running)),
   ])
   const gatewayUrl = options.gatewayUrl ?? gateway?.url ?? ''

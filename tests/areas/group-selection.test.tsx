@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'

@@ -2,33 +2,28 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { first } from './support/brands.ts'
-import { expect, password, test, userOf } from './support/portal.ts'
+import { expect, password, test } from './support/portal.ts'
 import { type RunningPortal, startPortal } from './support/start-portal.ts'
 
 const manifests = resolve(import.meta.dirname, '../../manifests')
 let portal: RunningPortal
 let folder: string
 
-/** A fifth brand: a folder of JSON. It answers on a host of its own for the members of an existing domain, whose folder it replaces. */
+/** A fifth brand: a folder of JSON and pictures beside the shipped ones, with a domain id of its own. */
+const domainId = 7
+
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'manifests-'))
   await cp(manifests, folder, { recursive: true })
-  const brand = JSON.parse(await readFile(join(folder, first.folder, 'brand.json'), 'utf8'))
-  await rm(join(folder, first.folder), { recursive: true })
   const own = join(folder, 'lakeside')
   await mkdir(own)
-  Object.assign(brand.set, {
-    id: 'lakeside',
-    name: 'Lakeside Mutual',
-    legalName: 'Lakeside Mutual Health Plan',
-    hosts: ['lakeside.localhost'],
-  })
   await cp(join(manifests, first.folder, 'assets'), join(own, 'assets'), { recursive: true })
+  const { set } = JSON.parse(await readFile(join(manifests, first.folder, 'brand.json'), 'utf8'))
+  const named = { id: 'lakeside', name: 'Lakeside Mutual', legalName: 'Lakeside Mutual Health Plan' }
+  const brand = { set: { ...set, ...named, domainId, hosts: ['lakeside.localhost'] } }
   await writeFile(join(own, 'brand.json'), JSON.stringify(brand))
-  await writeFile(
-    join(own, 'home.json'),
-    JSON.stringify({ changes: [{ change: 'set', id: 'tools', fields: { title: 'Lakeside tools' } }] }),
-  )
+  const changes = [{ change: 'set', id: 'tools', fields: { title: 'Lakeside tools' } }]
+  await writeFile(join(own, 'home.json'), JSON.stringify({ changes }))
   portal = await startPortal({ MANIFESTS: folder })
 })
 
@@ -43,8 +38,8 @@ test('[SCOPE-08] a fifth brand is a folder of JSON: its members sign in and see 
   test.setTimeout(60_000)
   const at = (path: string) => `http://lakeside.localhost:${portal.port}${path}`
   await page.goto(at('/login'))
-  await expect(page.getByRole('contentinfo')).toContainText('Lakeside')
-  await page.getByLabel('Username').fill(userOf('active', first))
+  await expect(page).toHaveTitle(/Lakeside Mutual/)
+  await page.getByLabel('Username').fill(`active${domainId}`)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL(at('/home'))

@@ -23,15 +23,21 @@ describe('arrows between rooms', () => {
   it('are really checked: a forbidden import is named', async () => {
     const folder = await mkdtemp(join(top, 'node_modules/.cache-rooms-'))
     try {
-      for (const room of ['engine', 'server', 'web/areas/a', 'web/areas/b'])
+      for (const room of ['engine/testing', 'server', 'web/areas/a', 'web/areas/b'])
         await mkdir(join(folder, room), { recursive: true })
       await writeFile(join(folder, 'tsconfig.json'), '{}')
       await writeFile(join(folder, 'server/a.ts'), 'export const a = 1\n')
       await writeFile(join(folder, 'engine/b.ts'), "import { a } from '../server/a.ts'\nexport const b = a\n")
+      await writeFile(join(folder, 'engine/testing/sample.ts'), 'export const sample = 1\n')
+      await writeFile(
+        join(folder, 'engine/e.ts'),
+        "import { sample } from './testing/sample.ts'\nexport const e = sample\n",
+      )
       await writeFile(join(folder, 'web/areas/a/c.ts'), 'export const c = 1\n')
       await writeFile(join(folder, 'web/areas/b/d.ts'), "import { c } from '../a/c.ts'\nexport const d = c\n")
       const report = await cruise(folder, 'engine', 'server', 'web')
       expect(report).toContain('engine-imports-schema-only: engine/b.ts')
+      expect(report).toContain('test-support-is-for-tests: engine/e.ts')
       expect(report).toContain('no-area-imports-an-area: web/areas/b/d.ts')
     } finally {
       await rm(folder, { recursive: true })

@@ -1,8 +1,8 @@
 import { ApolloClient, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { createPortalLink } from './create-portal-link.ts'
 import type { Answer, Query } from './portal.ts'
 import { portalErrors, unreachable } from './portal-errors.ts'
-import { createPortalLink } from './portal-link.ts'
 
 /** The browser's way of asking, and the way to forget every answer (LOGOUT-08). */
 export interface BrowserQuery {

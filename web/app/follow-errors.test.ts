@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { shellFixture } from '../shell/shell-fixture.ts'
+import { queryFixture } from '../testing/portal-fixture.tsx'
+import { shellFixture } from '../testing/shell-fixture.ts'
 import { createPortal } from './create-portal.ts'
 import { followErrors } from './follow-errors.ts'
 import type { PortalError } from './portal.ts'
-import { queryFixture } from './portal-fixture.tsx'
 
 const portal = () => {
   const { query } = queryFixture({ Shell: () => shellFixture() })

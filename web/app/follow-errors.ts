@@ -1,5 +1,5 @@
 import { failed } from './failure.ts'
-import { leadTo } from './lead.ts'
+import { leadTo } from './lead-to.ts'
 import type { PortalError } from './portal.ts'
 import type { Portal } from './portal-context.ts'
 import { whereAnErrorLeads } from './where-an-error-leads.ts'

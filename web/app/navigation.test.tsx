@@ -1,19 +1,19 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shellFixture } from '../shell/shell-fixture.ts'
 import { sessionEndAtom } from '../state/session.ts'
-import { renderPortal, screensFixture } from './portal-fixture.tsx'
+import { renderPortal, screensFixture } from '../testing/portal-fixture.tsx'
+import { setCookie } from '../testing/set-cookie.ts'
+import { shellFixture } from '../testing/shell-fixture.ts'
 
 const scrolled = vi.fn()
 beforeEach(() => {
   window.scrollTo = scrolled
-  document.cookie = `session-ends=${Date.now() + 60_000}; Path=/`
+  setCookie('session-ends', Date.now() + 60_000)
 })
 afterEach(() => {
   cleanup()
   scrolled.mockClear()
-  document.cookie = 'session-ends=; Path=/; Max-Age=0'
+  setCookie('session-ends', '', 0)
 })
 
 describe('what follows a navigation', () => {
@@ -56,7 +56,7 @@ describe('what follows a navigation', () => {
     const { router, store } = renderPortal()
     await screen.findByRole('heading', { name: 'home' })
     const end = Date.now() + 5_000
-    document.cookie = `session-ends=${end}; Path=/`
+    setCookie('session-ends', end)
     await act(() => router.navigate('/contact-us'))
     expect(store.get(sessionEndAtom)).toBe(end)
   })
@@ -67,13 +67,13 @@ describe('what follows a navigation', () => {
     const shells = () => asked.filter(({ document }) => document === 'Shell').length
     await act(() => router.navigate('/contact-us'))
     expect(shells()).toBe(1)
-    document.cookie = 'session-ends=; Path=/; Max-Age=0'
+    setCookie('session-ends', '', 0)
     await act(() => router.navigate('/home'))
     await waitFor(() => expect(shells()).toBeGreaterThan(1))
   })
 
   it('[SESSION-10] counts a session whose end has passed as signed out', async () => {
-    document.cookie = `session-ends=${Date.now() - 1}; Path=/`
+    setCookie('session-ends', Date.now() - 1)
     const { router, store, asked } = renderPortal({ shell: shellFixture({ session: 'full' }) })
     await screen.findByRole('heading', { name: 'home' })
     await act(() => router.navigate('/contact-us'))

@@ -1,6 +1,6 @@
 import type { ScreenPartsFragment } from '../generated/screen.ts'
 import { failed } from './failure.ts'
-import { leadTo } from './lead.ts'
+import { leadTo } from './lead-to.ts'
 import type { ScreenInfo } from './screen-data.ts'
 
 /**
@@ -9,7 +9,8 @@ import type { ScreenInfo } from './screen-data.ts'
  */
 export function openScreen(screen: ScreenPartsFragment, path: string): ScreenInfo {
   if (screen.redirect) throw leadTo(screen.redirect)
-  if (screen.status >= 400) throw failed({ status: screen.status, page: screen.view?.error, title: screen.title })
+  if (screen.view?.error || screen.status >= 400)
+    throw failed({ status: screen.status, page: screen.view?.error, title: screen.title })
   return {
     route: screen.route,
     kind: screen.kind,

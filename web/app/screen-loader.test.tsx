@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
-import { paragraph, shellFixture } from '../shell/shell-fixture.ts'
+import { renderPortal, screenAnswer, screensFixture } from '../testing/portal-fixture.tsx'
+import { paragraph, shellFixture } from '../testing/shell-fixture.ts'
 import { createScreenLoader } from './create-screen-loader.ts'
 import type { PortalError } from './portal.ts'
-import { renderPortal, screenAnswer, screensFixture } from './portal-fixture.tsx'
 import { useScreen } from './use-screen.ts'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createScreenLoader } from '../app/create-screen-loader.ts'
-import { type Answers, queryFixture, screenAnswer, screensFixture } from '../app/portal-fixture.tsx'
 import { useScreen } from '../app/use-screen.ts'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
-import { shellFixture } from '../shell/shell-fixture.ts'
+import { type Answers, queryFixture, screenAnswer, screensFixture } from '../testing/portal-fixture.tsx'
+import { shellFixture } from '../testing/shell-fixture.ts'
 import { renderPage as render } from './render-page.tsx'
 
 const home = async () => ({

@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { renderPortal } from '../app/portal-fixture.tsx'
 import type { ShellQuery } from '../generated/shell.ts'
+import { notifyAtom } from '../state/notifications.ts'
 import { viewportAtom } from '../state/viewport.ts'
-import { paragraph, shellFixture } from './shell-fixture.ts'
+import { renderPortal, screensFixture } from '../testing/portal-fixture.tsx'
+import { paragraph, shellFixture } from '../testing/shell-fixture.ts'
 
 beforeEach(() => {
   window.scrollTo = () => undefined
@@ -236,13 +236,19 @@ describe('footer and frame', () => {
     expect(source?.getAttribute('media')).toBe('(width < 768px)')
   })
 
+  it('[SHELL-15] has a snackbar', async () => {
+    const { store } = await open(shellFixture())
+    act(() => store.set(notifyAtom, { message: 'Saved', status: 'success' }))
+    expect(within(screen.getByRole('region', { name: 'Messages' })).getByText('Saved')).toBeTruthy()
+  })
+
   it('[SHELL-16] [HOME-02] covers the page while a slow screen is on its way, not for a quick one', async () => {
     let finish: () => void = () => undefined
     const slow = new Promise<null>(resolve => {
       finish = () => resolve(null)
     })
     const { router } = renderPortal({
-      screens: (await import('../app/portal-fixture.tsx')).screensFixture({
+      screens: screensFixture({
         'contact-us': async () => ({ loader: () => slow, Component: () => <h1>Contact</h1> }),
       }),
     })

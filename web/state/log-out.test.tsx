@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createBrowserQuery } from '../app/create-browser-query.ts'
-import { renderPortal } from '../app/portal-fixture.tsx'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
+import { renderPortal } from '../testing/portal-fixture.tsx'
+import { setCookie } from '../testing/set-cookie.ts'
 import { forgetEverything, onLogOut } from './forget-everything.ts'
 
 beforeEach(() => {
@@ -16,8 +16,8 @@ it('[LOGOUT-06] [LOGOUT-09] [LOGOUT-10] empties session storage, local storage a
   const [button] = await screen.findAllByRole('button', { name: 'Log out' })
   sessionStorage.setItem('filters', 'mine')
   localStorage.setItem('token', 'secret')
-  document.cookie = 'session-ends=99; Path=/'
-  document.cookie = 'time-zone=America%2FChicago; Path=/'
+  setCookie('session-ends', 99)
+  setCookie('time-zone', 'America/Chicago')
   const form = button?.closest('form')
   expect(form?.getAttribute('action')).toBe('/logout')
   expect(form?.method).toBe('post')

@@ -5,7 +5,7 @@ import { readCookie } from './cookies.ts'
 export const sessionEndAtom = atom<number | undefined>(undefined)
 
 /** Reads the end of the full session from the cookie that scripts may read; a past one counts as none (SESSION-10). */
-export function readSessionEnd(now = Date.now()): number | undefined {
+function readSessionEnd(now = Date.now()): number | undefined {
   const end = Number(readCookie('session-ends'))
   return end > now ? end : undefined
 }

@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import type { Viewport } from '../../engine/view.ts'
 
 /** Widths in CSS pixels from which the two larger classes begin (CONST-36, CONST-37, CONST-38). */
-export const tabletFrom = 768
-export const desktopFrom = 1280
+const tabletFrom = 768
+const desktopFrom = 1280
 
 export const viewportOf = (width: number): Viewport =>
   width >= desktopFrom ? 'desktop' : width >= tabletFrom ? 'tablet' : 'phone'

@@ -31,7 +31,7 @@ describe('GET benefits/limits', () => {
   })
 
   it('[CALL-77] the numbers agree for every subscriber: met is at most the total, and remaining is what is left', async () => {
-    for (const { persona } of demoSignIns.filter(
+    for (const { persona } of demoSignIns().filter(
       signIn => signIn.domainId === 1 && !['disabled', 'locked'].includes(signIn.persona),
     )) {
       if (['dependent', 'minor', 'unsigneddep'].includes(persona)) continue

@@ -1,6 +1,6 @@
 import type { Limit } from '../../../schema/generated/gateway-types.ts'
+import { formatCents } from '../../format-cents.ts'
 import type { Handler } from '../../http/call.ts'
-import { formatCents } from '../../money.ts'
 import { memberWithSuffix } from '../../security/family-access.ts'
 import { coverageOf } from '../../store/coverage.ts'
 import type { Database } from '../../store/database.ts'

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../../schema/generated/gateway-types.ts'
-import { formatCents } from '../../money.ts'
+import { formatCents } from '../../format-cents.ts'
 
 /** A stored line; amounts in cents. */
 export interface ClaimLineRow {

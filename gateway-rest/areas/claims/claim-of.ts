@@ -1,5 +1,5 @@
 import type { Claim, ClaimType, Provider } from '../../../schema/generated/gateway-types.ts'
-import { formatCents } from '../../money.ts'
+import { formatCents } from '../../format-cents.ts'
 import type { Database } from '../../store/database.ts'
 import type { MemberRow } from '../../store/members.ts'
 import { type ClaimLineRow, claimLineOf, memberResponsibility } from './claim-line-of.ts'

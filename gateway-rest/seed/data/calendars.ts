@@ -1,5 +1,3 @@
-import { domains } from './domains.ts'
-
 const HOLIDAYS = `<p>Our offices are closed on these days:</p>
 <ul><li>New Year's Day</li><li>Memorial Day</li><li>Independence Day</li><li>Labor Day</li><li>Thanksgiving Day and the day after</li><li>Christmas Day</li></ul>`
 
@@ -17,8 +15,5 @@ const HOSTILE = `<h2 onclick="window.stolen = 1">Holidays</h2>
 /** A domain id of no brand whose calendar tries everything that a sanitiser has to stop. */
 export const HOSTILE_DOMAIN_ID = '99'
 
-/** Holiday calendars as HTML by domain id. */
-export const calendars: ReadonlyMap<string, string> = new Map([
-  ...domains.map(({ id }) => [id, HOLIDAYS] as const),
-  [HOSTILE_DOMAIN_ID, HOSTILE],
-])
+/** The holiday calendar of a domain as HTML. */
+export const calendarOf = (domainId: string): string => (domainId === HOSTILE_DOMAIN_ID ? HOSTILE : HOLIDAYS)

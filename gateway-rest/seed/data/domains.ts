@@ -16,8 +16,8 @@ function chat(host: string, displayChat: boolean): ChatConfig {
   return { host, bus: 'member', poc: 'portal', displayChat, mappedGroupId: null }
 }
 
-/** The brands that have members; a further calendar, for tests, belongs to none of them. */
-export const domains: readonly SeedDomain[] = [
+/** Brands whose networks, accreditations and chat are known; any other has plain ones. */
+const known: readonly SeedDomain[] = [
   {
     id: '1',
     letter: 'U',
@@ -69,3 +69,21 @@ export const domains: readonly SeedDomain[] = [
     products: [],
   },
 ]
+
+/** The domains that get members when nothing else is asked for. */
+export const DOMAIN_IDS: readonly string[] = known.map(({ id }) => id)
+
+/** What the gateway knows of a brand: a new one needs no code here either. */
+export function seedDomain(id: string): SeedDomain {
+  return (
+    known.find(domain => domain.id === id) ?? {
+      id,
+      letter: 'N',
+      networkNames: ['Choice Network'],
+      outlineOfCoverageUrl: 'https://documents.example/outline-of-coverage.pdf',
+      accreditations: [],
+      chat: chat('chat.example', false),
+      products: [],
+    }
+  )
+}

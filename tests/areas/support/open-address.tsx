@@ -1,5 +1,6 @@
-import { configure, render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
@@ -10,9 +11,6 @@ import { screens } from '../../../web/app/screens.ts'
 import { type PersonaName, personas } from '../../manifests/personas.ts'
 import { type Answers, fakeQuery } from './fake-query.ts'
 import { shipped } from './shipped-manifest.ts'
-
-/** A busy machine may take its time. */
-configure({ asyncUtilTimeout: 10_000 })
 
 interface Options {
   /** A brand's manifest; without one, the first brand's. */
@@ -29,13 +27,22 @@ export async function openAddress(
 ) {
   const { query, calls } = fakeQuery(manifest, personas[persona], answers)
   const portal = createPortal(query, { askOnce: false })
-  const router = createMemoryRouter(createRoutes(resolveShell(manifest, personas[persona]).routes, screens), {
+  const routes = createRoutes(resolveShell(manifest, personas[persona]).routes, screens)
+  // React Router warns where nothing shows while the first loaders run.
+  const waiting = routes.map(route => ({ HydrateFallback: () => null, ...route }))
+  const router = createMemoryRouter(waiting, {
     initialEntries: [path],
     getContext: () => provide(portal),
   })
   const user = userEvent.setup({ delay: null })
-  window.scrollTo = () => {}
-  const view = render(<RouterProvider router={router} />)
-  await view.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  const view = render(
+    <Provider store={createStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  // Looking up a role reads the whole page's accessibility with every change; an element is found at once.
+  await waitFor(() => {
+    if (!view.container.querySelector('h1')) throw new Error(`${path} shows no heading`)
+  })
   return { ...view, user, router, calls, sent: (name: string) => calls.filter(call => call.name === name) }
 }

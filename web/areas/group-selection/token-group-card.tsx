@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { calendarDate } from '../../ui/format/calendar-date.ts'
 import { realEnd } from '../../ui/format/real-end.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { sayFrom } from '../../ui/words/say.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './token-group-card.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import { followErrors } from '../../app/follow-errors.ts'
 import { portalContext } from '../../app/portal-context.ts'
 import type { ScreenData } from '../../app/screen-data.ts'
 import { HomeDocument, type HomeQuery } from '../../generated/home.ts'
-import { fatalFailures } from './home-failures.ts'
+import { fatalFailures } from './fatal-failures.ts'
 
 const load = createScreenLoader(HomeDocument, { keepsErrors: brand => brand.homeFailure === 'partial' })
 

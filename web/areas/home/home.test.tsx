@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { HomeData } from '../../blocks/home-data.ts'
@@ -64,6 +63,19 @@ describe('Home', () => {
     showHome({ outlineOfCoverage: null }, [failure('outlineOfCoverage', 500)])
     expect(headings()).toContain('Tools')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('has a heading, and names the membership once, when all that is known of the member failed', () => {
+    showHome({ member: null, account: null }, [failure('member', 500), failure('account', 500)])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home')
+    expect(screen.getAllByRole('region', { name: 'your membership' })).toHaveLength(1)
+  })
+
+  it('names a failed source also when its block was left out because nobody knows whether it applies', () => {
+    const home = (homeView.home ?? []).filter(({ block }) => block !== 'plan-management-banner')
+    const data = { ...homeAnswers, planManagement: null }
+    show(<Home title="Home" view={{ ...homeView, home }} data={data} errors={[failure('planManagement', 500)]} />)
+    expect(screen.getByRole('region', { name: "your plan's renewal" })).toBeTruthy()
   })
 
   it('marks the moment the member data is in sight', () => {

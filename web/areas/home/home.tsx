@@ -5,8 +5,8 @@ import type { HomeData } from '../../blocks/home-data.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { failedSources } from './failed-sources.ts'
 import styles from './home.module.css'
+import { homeParts } from './home-parts.tsx'
 import { layOut } from './lay-out.ts'
-import { renderBlock } from './render-block.tsx'
 import { useMemberDataMark } from './use-member-data-mark.ts'
 
 interface Props {
@@ -20,13 +20,9 @@ interface Props {
 /** Home: the blocks of the manifest that have something to show to this member, in the manifest's order. */
 export function Home({ title, view, data, errors }: Props) {
   useMemberDataMark()
-  const failed = failedSources(errors)
-  const blocks = (view.home ?? []).flatMap(block => {
-    const element = renderBlock(block.block, block, { data, screen: view }, failed)
-    return element ? [{ id: block.id, kind: block.block, column: block.column, element }] : []
-  })
-  const greeted = blocks.some(({ kind }) => kind === 'welcome-banner')
-  const show = (items: typeof blocks) => items.map(({ id, element }) => <Fragment key={id}>{element}</Fragment>)
+  const parts = homeParts(view, data, failedSources(errors))
+  const greeted = parts.some(({ kind, gap }) => kind === 'welcome-banner' && gap === undefined)
+  const show = (items: typeof parts) => items.map(({ id, element }) => <Fragment key={id}>{element}</Fragment>)
   return (
     <div className={styles.home}>
       {!greeted && (
@@ -34,7 +30,7 @@ export function Home({ title, view, data, errors }: Props) {
           <h1>{title}</h1>
         </VisuallyHidden>
       )}
-      {layOut(blocks, ({ column }) => column).map(row =>
+      {layOut(parts, ({ column }) => column).map(row =>
         row.kind === 'full' ? (
           <Fragment key={row.item.id}>{row.item.element}</Fragment>
         ) : (

@@ -1,6 +1,6 @@
 import type { Sent } from '../../app/create-action.ts'
 import { failed } from '../../app/failure.ts'
-import { leadTo } from '../../app/lead.ts'
+import { leadTo } from '../../app/lead-to.ts'
 import { OpenEbillDocument } from '../../generated/open-ebill.ts'
 
 /**

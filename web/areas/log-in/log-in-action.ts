@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { createAction } from '../../app/create-action.ts'
-import { leadTo } from '../../app/lead.ts'
+import { leadTo } from '../../app/lead-to.ts'
 import { formValues } from '../../forms/form-values.ts'
 import { failingFields } from '../../forms/refusal.ts'
 import { SignInDocument } from '../../generated/sign-in.ts'

@@ -1,4 +1,4 @@
-import { sayFrom } from '../../ui/words/say.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
 import type { LogInRefusal } from './log-in-refusal.ts'
 
 /** Key of the text of each refusal that says more than the general one (ERR-01, ERR-02). */

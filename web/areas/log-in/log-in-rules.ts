@@ -1,5 +1,5 @@
 import type { FormRules } from '../../forms/field-rules.ts'
-import { sayFrom } from '../../ui/words/say.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type LogInField = 'username' | 'password'
 

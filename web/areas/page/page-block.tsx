@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageBlockView } from '../../../engine/view.ts'
-import type { AroundPageBlock } from '../../blocks/page-block-props.ts'
+import type { AroundPageBlock } from '../../blocks/around-page-block.ts'
 import { PageLinks } from '../../blocks/page-links/page-links.tsx'
 import { PageProgramPhone } from '../../blocks/page-program-phone/page-program-phone.tsx'
 import { PageProse } from '../../blocks/page-prose/page-prose.tsx'

@@ -10,7 +10,7 @@ const open = createScreenLoader(PageScreenDocument)
  * Opens a page of the manifest. Only a page with phone blocks asks a second question, as which programs to ask about
  * is what the manifest says.
  */
-export async function loader(asked: LoaderFunctionArgs) {
+export async function pageLoader(asked: LoaderFunctionArgs) {
   const screen = await open(asked)
   return { ...screen, phones: await programPhones(screen.view.page?.blocks ?? [], asked.context.get(portalContext)) }
 }

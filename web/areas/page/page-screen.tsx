@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { PageBlock } from './page-block.tsx'
-import type { loader } from './page-loader.ts'
+import type { pageLoader } from './page-loader.ts'
 import styles from './page-screen.module.css'
 
-export { loader } from './page-loader.ts'
+export { pageLoader as loader } from './page-loader.ts'
 
 /** A page that a manifest is made of: a heading, a way back and blocks (DENTALABROAD, LOGOUT-01 to LOGOUT-05). */
 export function Component() {
-  const { view, phones } = useLoaderData<typeof loader>()
+  const { view, phones } = useLoaderData<typeof pageLoader>()
   const { page, text } = view
   if (!page) return null
   return (

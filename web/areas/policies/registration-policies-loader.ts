@@ -9,7 +9,7 @@ const open = createScreenLoader(RegistrationPoliciesScreenDocument)
  * Opens the page. Its call is one of those that the screen answers for itself (ERR-09), and without the starting
  * values there is nothing to show but the error page (POLICY-15, POLICY-18).
  */
-export async function loader(asked: LoaderFunctionArgs) {
+export async function registrationPoliciesLoader(asked: LoaderFunctionArgs) {
   const { errors, data, ...screen } = await open(asked)
   const viewer = data.viewer
   if (errors[0] || !viewer) throw failed({ status: errors[0]?.status ?? 500 })

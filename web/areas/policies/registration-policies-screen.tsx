@@ -6,18 +6,18 @@ import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { PoliciesForm } from './policies-form.tsx'
 import type { PolicyField } from './policy-rules.ts'
-import type { loader } from './registration-policies-loader.ts'
+import type { registrationPoliciesLoader } from './registration-policies-loader.ts'
 import styles from './registration-policies-screen.module.css'
 
 export { registrationPoliciesAction as action } from './registration-policies-action.ts'
-export { loader } from './registration-policies-loader.ts'
+export { registrationPoliciesLoader as loader } from './registration-policies-loader.ts'
 
 /** How long the success shows before the journey goes on, in milliseconds (CONST-28). */
 const told = 5000
 
 /** The brand's policies, asked once before the dashboard opens (POLICY). */
 export function Component() {
-  const { view, policy, subscriber } = useLoaderData<typeof loader>()
+  const { view, policy, subscriber } = useLoaderData<typeof registrationPoliciesLoader>()
   const answer = useActionData() as Refusal<PolicyField> | Saved | undefined
   const { text, page } = view
   const saved = answer !== undefined && 'saved' in answer

@@ -1,6 +1,6 @@
 import type { FormRules } from '../../forms/field-rules.ts'
 import { emailAddress } from '../../forms/patterns.ts'
-import { sayFrom } from '../../ui/words/say.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type PreferenceField = 'emailAddress'
 

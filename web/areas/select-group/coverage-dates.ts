@@ -1,6 +1,6 @@
 import { calendarDate } from '../../ui/format/calendar-date.ts'
 import { realEnd } from '../../ui/format/real-end.ts'
-import { sayFrom } from '../../ui/words/say.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
 
 interface Dates {
   groupEffectiveDate: string | null

@@ -3,7 +3,7 @@ import type { SelectGroupScreenQuery } from '../../generated/select-group-screen
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { sayFrom } from '../../ui/words/say.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
 import { coverageDates } from './coverage-dates.ts'
 import styles from './group-card.module.css'
 import { PlansTable } from './plans-table.tsx'

@@ -2,7 +2,7 @@ import type { SelectGroupScreenQuery } from '../../generated/select-group-screen
 import { calendarDate } from '../../ui/format/calendar-date.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { sayFrom } from '../../ui/words/say.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
 import { planRows } from './plan-rows.ts'
 import styles from './plans-table.module.css'
 

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { phoneTarget } from '../../ui/format/phone-target.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
-import type { AroundPageBlock } from '../page-block-props.ts'
+import type { AroundPageBlock } from '../around-page-block.ts'
 import styles from './page-program-phone.module.css'
 
 interface Props {

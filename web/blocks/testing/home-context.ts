@@ -12,6 +12,8 @@ export const homeText = {
   gapRetry: 'Try again',
   recentClaims: 'your recent claims',
   primaryCare: 'primary care',
+  memberInfo: 'your membership',
+  planManagement: "your plan's renewal",
   tools: 'tools',
   programs: 'programs',
 }

@@ -1,10 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { type ActionFunction, createRoutesStub, useLocation } from 'react-router'
-import { afterEach } from 'vitest'
 import { rootRouteId } from '../../app/use-shell.ts'
-
-afterEach(cleanup)
 
 /** As much of the shell as blocks look at. */
 const shell = {

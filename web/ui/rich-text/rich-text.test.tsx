@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, render, within } from '@testing-library/react'
 import type { Element, Text } from 'hast'
 import { MemoryRouter } from 'react-router'

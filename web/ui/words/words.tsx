@@ -18,7 +18,7 @@ export function Words({ words, children }: Props) {
 }
 
 /** The common words themselves, as the form rules want them. */
-export const useWordList = () => use(WordsContext)
+const useWordList = () => use(WordsContext)
 
 /** A way to look up a common word, with its placeholders filled. */
 export function useWords() {

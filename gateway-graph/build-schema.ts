@@ -20,9 +20,10 @@ import { dateScalar } from './scalars/date-scalar.ts'
 import { moneyScalar } from './scalars/money-scalar.ts'
 import { outputScalar } from './scalars/output-scalar.ts'
 
-/** SDL file to the resolvers of what it says. */
+/** SDL file to the resolvers of what it says; some only name types whose fields are read as they stand. */
 const modules = {
   'account/account.graphql': accountResolvers,
+  'account/settings.graphql': {},
   'benefits/benefits.graphql': benefitsResolvers,
   'claims/claims.graphql': claimsResolvers,
   'content/content.graphql': contentResolvers,
@@ -30,6 +31,7 @@ const modules = {
   'eobs/eobs.graphql': eobsResolvers,
   'groups/groups.graphql': groupsResolvers,
   'id-cards/id-cards.graphql': idCardsResolvers,
+  'journey/journey.graphql': {},
   'messages/messages.graphql': messagesResolvers,
   'plan-management/plan-management.graphql': planManagementResolvers,
   'primary-care/primary-care.graphql': primaryCareResolvers,

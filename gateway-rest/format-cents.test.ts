@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCents } from './money.ts'
+import { formatCents } from './format-cents.ts'
 
 describe('formatCents', () => {
   it('[CALL-77] writes whole cents as dollars with two decimals and never goes through a float', () => {

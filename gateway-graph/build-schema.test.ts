@@ -1,6 +1,6 @@
 import { isEnumType, isInputObjectType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { buildSchema } from './schema.ts'
+import { buildSchema } from './build-schema.ts'
 
 describe('buildSchema', () => {
   const schema = buildSchema()

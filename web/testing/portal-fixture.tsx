@@ -1,17 +1,14 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ScreenView } from '../../engine/view.ts'
+import { createPortal } from '../app/create-portal.ts'
+import { createRoutes } from '../app/create-routes.tsx'
+import type { Query } from '../app/portal.ts'
+import { provide } from '../app/portal-context.ts'
+import type { ScreenModule, Screens } from '../app/screens.ts'
 import type { ShellQuery } from '../generated/shell.ts'
-import { shellFixture } from '../shell/shell-fixture.ts'
-import { createPortal } from './create-portal.ts'
-import { createRoutes } from './create-routes.tsx'
-import type { Query } from './portal.ts'
-import { provide } from './portal-context.ts'
-import type { ScreenModule, Screens } from './screens.ts'
-
-// The first test of a file also pays for loading everything, on a busy machine for seconds.
-configure({ asyncUtilTimeout: 10_000 })
+import { shellFixture } from './shell-fixture.ts'
 
 type Operation = { document: string; variables: Record<string, unknown> }
 /** Answers by operation name; what is not answered fails with status 500. */
@@ -22,12 +19,15 @@ export const screenAnswer = (path: string, title = path, view: Partial<ScreenVie
   screen: { route: path, kind: 'home', status: 200, redirect: null, title, params: [], view: { text: {}, ...view } },
 })
 
+/** What React Router shows while a test's first loaders run: without, it warns. */
+const HydrateFallback = () => null
+
 const heading = (text: string): ScreenModule => ({ loader: () => null, Component: () => <h1>{text}</h1> })
 
 /** A screen module for every kind, each showing its kind, with some replaced. */
 export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<ScreenModule>>> = {}): Screens {
   const plain = (kind: string) => async () => heading(kind)
-  const answered = () => import('./answered-by-server.tsx')
+  const answered = () => import('../app/answered-by-server.tsx')
   return {
     login: plain('login'),
     'login-as': plain('login-as'),
@@ -85,7 +85,8 @@ export function renderPortal({
   const { query, asked } = queryFixture({ Shell: () => shell, ...answers })
   const portal = createPortal(query, { askOnce: false })
   const store = createStore()
-  const router = createMemoryRouter(createRoutes(shell.shell.routes, screens), {
+  const routes = createRoutes(shell.shell.routes, screens).map(route => ({ HydrateFallback, ...route }))
+  const router = createMemoryRouter(routes, {
     initialEntries: [at],
     getContext: () => provide(portal),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameOrigin } from './same-origin.ts'
+import { isSameOrigin } from './is-same-origin.ts'
 
 const host = 'brand.example:8080'
 

@@ -1,0 +1,56 @@
+import { basename } from 'node:path'
+import { concatAST, type DocumentNode, Kind } from 'graphql'
+import { banner } from './codegen-options.ts'
+import { documentModule } from './document-module.ts'
+import { nameDocument } from './name-document.ts'
+import { type GraphqlFile, parseGraphqlFiles } from './parse-graphql-files.ts'
+import { resolverTypes } from './resolver-types.ts'
+import { type Fragments, withFragments } from './with-fragments.ts'
+
+type Generated = readonly [path: string, text: string]
+
+const operationsOf = ({ document }: GraphqlFile) =>
+  document.definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION)
+
+/** Resolver types for gateway-graph, typed documents for web, and the list of documents the client may send. */
+export async function generateGraphql(): Promise<Map<string, string>> {
+  const sdl = [
+    ...(await parseGraphqlFiles('gateway-graph/**/*.graphql')),
+    ...(await parseGraphqlFiles('schema/generated/facts.graphql')),
+  ]
+  const schema = concatAST(sdl.map(file => file.document))
+  const files = await parseGraphqlFiles('web/**/*.graphql')
+  const fragments: Fragments = new Map(
+    files
+      .flatMap(file => file.document.definitions)
+      .flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  )
+  return new Map([
+    ['gateway-graph/generated/resolver-types.ts', await resolverTypes(schema)],
+    ...(await documentModules(files, schema, fragments)),
+    ...documentLists(files, fragments),
+  ])
+}
+
+function documentModules(files: GraphqlFile[], schema: DocumentNode, fragments: Fragments): Promise<Generated[]> {
+  const withOperations = files.filter(file => operationsOf(file).length > 0)
+  return Promise.all(
+    withOperations.map(async ({ location, document }) => [
+      `web/generated/${basename(location, '.graphql')}.ts`,
+      await documentModule(schema, withFragments(document, fragments)),
+    ]),
+  )
+}
+
+function documentLists(files: GraphqlFile[], fragments: Fragments): Generated[] {
+  const named = files.flatMap(operationsOf).map(operation => nameDocument(operation, fragments))
+  const ids = JSON.stringify(Object.fromEntries(named.map(({ operation, id }) => [operation, id])), null, 2)
+  const texts = JSON.stringify(Object.fromEntries(named.map(({ id, text }) => [id, text])), null, 2)
+  return [
+    [
+      'web/generated/document-ids.ts',
+      `${banner}/** Operation name to the hash by which the client names the document. */\nexport const documentIds: Record<string, string> = ${ids}\n`,
+    ],
+    ['web/generated/known-documents.json', `${texts}\n`],
+  ]
+}

@@ -1,0 +1,81 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { rootRouteId } from '../../app/use-shell.ts'
+import { notifyAtom } from '../../state/notifications.ts'
+import { shellFixture } from '../../testing/shell-fixture.ts'
+import { Snackbar } from './snackbar.tsx'
+
+// No clock runs but the test's own: the shell's answer is there from the start, so that nothing needs to be waited for.
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function start() {
+  const store = createStore()
+  const router = createMemoryRouter([{ id: rootRouteId, path: '/', loader: () => null, Component: Snackbar }], {
+    hydrationData: { loaderData: { [rootRouteId]: shellFixture() } },
+  })
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return (message: string, dismissAfter?: number) =>
+    act(() => store.set(notifyAtom, { message, status: 'success', dismissAfter }))
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const shown = () => screen.queryAllByRole('button', { name: /Dismiss message/ }).map(card => card.textContent)
+
+it('[UI-01] [UI-02] [UI-04] shows one at a time; a click dismisses it and the next one shows', () => {
+  const notify = start()
+  notify('First')
+  notify('Second')
+  expect(shown()).toEqual(['FirstDismiss message'])
+  fireEvent.click(screen.getByRole('button', { name: /First/ }))
+  pass(1000)
+  expect(shown()).toEqual(['SecondDismiss message'])
+})
+
+it('[UI-03] [HOME-09] [CONST-26] goes by itself after its time, here 5000 ms', () => {
+  const notify = start()
+  notify('Copied subscriber ID to clipboard', 5000)
+  pass(4999)
+  expect(document.querySelector('[data-leaving]')).toBeNull()
+  pass(1)
+  expect(document.querySelector('[data-leaving]')).not.toBeNull()
+  pass(1000)
+  expect(shown()).toEqual([])
+})
+
+it('[UI-03] stays until a click without a time of its own', () => {
+  const notify = start()
+  notify('Stay')
+  pass(3_600_000)
+  expect(shown()).toHaveLength(1)
+})
+
+it('[UI-05] [CONST-30] leaves within 1000 ms even where no animation ends', () => {
+  const notify = start()
+  notify('First')
+  fireEvent.click(screen.getByRole('button', { name: /First/ }))
+  pass(999)
+  expect(shown()).toHaveLength(1)
+  pass(1)
+  expect(shown()).toHaveLength(0)
+})
+
+it('[UI-05] leaves at once when the animation ends earlier', () => {
+  const notify = start()
+  notify('First')
+  const card = screen.getByRole('button', { name: /First/ })
+  fireEvent.click(card)
+  // jsdom knows no AnimationEvent, so React listens to the prefixed name there.
+  for (const name of ['animationend', 'webkitAnimationEnd']) fireEvent(card, new Event(name, { bubbles: true }))
+  expect(shown()).toHaveLength(0)
+})
