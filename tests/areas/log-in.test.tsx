@@ -35,6 +35,14 @@ describe('log-in page', () => {
     expect(button().type).toBe('submit')
   })
 
+  it('shows beside the form what the brand says of itself and of the dashboard', async () => {
+    const { getByText, getAllByRole } = await openLogIn()
+    expect(getByText('Care that keeps pace with you')).toBeTruthy()
+    expect(getAllByRole('listitem').map(item => item.textContent)).toContain(
+      'Keep your ID card and your care team at hand',
+    )
+  })
+
   it('[LOGIN-09] ends whatever session there was, in the one request that opens the page', async () => {
     const { sent } = await openLogIn()
     expect(sent('LogInScreen')).toHaveLength(1)

@@ -114,6 +114,16 @@ describe('menus', () => {
     expect(screen.queryByRole('link', { name: 'Change group' })).toBeNull()
   })
 
+  it('[MENU-33] leaves the group switch out while signing in, when the journey itself asks for the group', async () => {
+    await open(
+      shellFixture(
+        { session: 'temporary' },
+        { viewer: viewer({ groups: [group('Bakery', true), group('Mill', false)] }) },
+      ),
+    )
+    expect(screen.queryByRole('link', { name: 'Change group' })).toBeNull()
+  })
+
   it('[SHELL-29] offers products that the member is eligible for and that have an address', async () => {
     const products = [
       { name: 'Wellness', eligible: true, url: 'https://wellness.example' },
