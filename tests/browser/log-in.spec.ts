@@ -1,5 +1,5 @@
 import { brands, regional } from './support/brands.ts'
-import { address, expect, password, signIn, submitLogIn, test, userOf } from './support/portal.ts'
+import { address, expect, openLogIn, password, signIn, submitLogIn, test, userOf } from './support/portal.ts'
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
@@ -17,7 +17,7 @@ for (const brand of brands) {
     test('[LOGIN-03] [LOGIN-04] [LOGIN-06] [LOGIN-07] [LOGIN-08] [VALID-01] an empty form is marked, blocks the call and disables the button until it is valid', async ({
       page,
     }) => {
-      await page.goto(address(brand, '/login'))
+      await openLogIn(page, brand)
       const calls: string[] = []
       page.on('request', request => {
         if (request.method() === 'POST') calls.push(request.url())

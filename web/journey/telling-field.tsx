@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useAlive } from '../ui/alive/use-alive.ts'
 import { type FollowUp, followUp } from './after-saving.ts'
 
-const never = () => () => {}
-
 /** Says in a form that its page is alive; without script the field is not there. */
-export function TellingField() {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return alive ? <input type="hidden" name={followUp} value={'tell' satisfies FollowUp} /> : null
-}
+export const TellingField = () =>
+  useAlive() ? <input type="hidden" name={followUp} value={'tell' satisfies FollowUp} /> : null

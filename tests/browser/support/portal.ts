@@ -35,9 +35,15 @@ export const test = base.extend<Fixtures>({
 /** User name of a persona's sign-in on a brand. */
 export const userOf = (persona: string, brand: TestBrand) => `${persona}${brand.domainId}`
 
+/** Opens the log-in page and waits until its script runs: what only script can do is there from then on. */
+export async function openLogIn(page: Page, brand: TestBrand): Promise<void> {
+  await page.goto(address(brand, '/login'))
+  await expect(page.getByRole('button', { name: /^Show/ })).toBeVisible()
+}
+
 /** Fills and submits the log-in form; where it leads is the test's to say. */
 export async function submitLogIn(page: Page, brand: TestBrand, username: string, word = password): Promise<void> {
-  await page.goto(address(brand, '/login'))
+  await openLogIn(page, brand)
   await page.getByLabel('Username').fill(username)
   await page.getByRole('textbox', { name: 'Password' }).fill(word)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()

@@ -1,6 +1,8 @@
 import { useNotify } from '../../state/use-notify.ts'
+import { useAlive } from '../../ui/alive/use-alive.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useWords } from '../../ui/words/words.tsx'
+import styles from './copy-identifier.module.css'
 
 /** How long the confirmation stays (HOME-09, CONST-26). */
 const confirmationMs = 5000
@@ -17,13 +19,16 @@ interface Props {
 export function CopyIdentifier({ value, label, copied }: Props) {
   const notify = useNotify()
   const word = useWords()
+  const alive = useAlive()
   const copy = async () => {
     await navigator.clipboard.writeText(value)
     notify({ message: copied, status: 'success', dismissAfter: confirmationMs })
   }
   return (
-    <Button kind="quiet" size="small" aria-label={label} onClick={copy}>
-      {word('copy')}
-    </Button>
+    <span className={alive ? undefined : styles.waiting}>
+      <Button kind="quiet" size="small" aria-label={label} onClick={copy}>
+        {word('copy')}
+      </Button>
+    </span>
   )
 }
