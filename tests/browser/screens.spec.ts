@@ -82,3 +82,30 @@ for (const brand of brands) {
     })
   }
 }
+
+/** Screens that lead on by themselves are held still: what they would send never arrives. */
+for (const brand of notRegional) {
+  test(`${brand.folder}: hand-off and sso-landing have one heading, a title, no axe violation and no sideways scrolling`, async ({
+    page,
+  }) => {
+    await page.route('**/stand-in/**', route => route.abort('aborted'))
+    await submitLogIn(page, brand, userOf('sales', brand))
+    await page.waitForURL(address(brand, '/hand-off'), { waitUntil: 'commit' })
+    const inspect = async (name: string) => {
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page).toHaveTitle(/\S/)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await page.screenshot({ path: `${pictures}/${name}-${brand.folder}-${viewport.width}.png`, fullPage: true })
+      }
+    }
+    await inspect('hand-off')
+    await submitLogIn(page, brand, userOf('salesgroups', brand))
+    await page.waitForURL(address(brand, '/group-selection'))
+    await page.route('**/graphql', () => {})
+    await page.goto(address(brand, '/sso-landing'))
+    await inspect('sso-landing')
+  })
+}

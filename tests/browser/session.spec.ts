@@ -18,7 +18,8 @@ for (const brand of brands) {
         expect(temporary).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
         expect(Math.abs((temporary?.expires ?? 0) - Date.now() / 1000 - twoHours)).toBeLessThan(60)
       }
-      await signIn(page, brand, 'active')
+      await submitLogIn(page, brand, userOf('active', brand))
+      await page.waitForURL(address(brand, '/home'))
       const access = (await tokens()).find(cookie => cookie.name === '__Host-token')
       expect(access).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
       expect(Math.abs((access?.expires ?? 0) - Date.now() / 1000 - twoHours)).toBeLessThan(60)
