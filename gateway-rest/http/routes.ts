@@ -32,11 +32,16 @@ import { getDomainCalendar } from '../areas/messages/get-domain-calendar.ts'
 import { getPlanManagement } from '../areas/plan-management/get-plan-management.ts'
 import { getPcpEligibility } from '../areas/primary-care/get-pcp-eligibility.ts'
 import { getPcpMembers } from '../areas/primary-care/get-pcp-members.ts'
+import { getPcpProvider } from '../areas/primary-care/get-pcp-provider.ts'
 import { getPreventiveDueDate } from '../areas/primary-care/get-preventive-due-date.ts'
+import { searchPcpProviders } from '../areas/primary-care/search-pcp-providers.ts'
+import { selectPcpProvider } from '../areas/primary-care/select-pcp-provider.ts'
 import { getProgramDetails } from '../areas/programs/get-program-details.ts'
 import { listPrograms } from '../areas/programs/list-programs.ts'
 import { listSiteContent } from '../areas/programs/list-site-content.ts'
 import { getHasReferrals } from '../areas/referrals/get-has-referrals.ts'
+import { getReferralMetadata } from '../areas/referrals/get-referral-metadata.ts'
+import { listReferrals } from '../areas/referrals/list-referrals.ts'
 import { receiveHandOff } from '../areas/stand-in/receive-hand-off.ts'
 import { showEbill } from '../areas/stand-in/show-ebill.ts'
 import { createToken } from '../areas/token/create-token.ts'
@@ -67,11 +72,16 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   listClaims,
   findEobByClaim,
   getHasReferrals,
+  listReferrals,
+  getReferralMetadata,
   listFamilyEligibility,
   getMedicareMaterialsEligibility,
   getOutlineOfCoverage,
   getPcpMembers,
   getPcpEligibility,
+  getPcpProvider,
+  searchPcpProviders,
+  selectPcpProvider,
   getPreventiveDueDate,
   listPrograms,
   listSiteContent,
