@@ -1,5 +1,6 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
+import { careAnswers } from './care-fixture.ts'
 import type { Replies } from './gateway-double.ts'
 
 const image = { src: '/brand-assets/test/logo.svg', alt: '', width: 1, height: 1 }
@@ -170,6 +171,7 @@ const emptyGroupDetail = { medical: null, dental: null, vision: null, pharmacy: 
 
 /** What the double answers unless a test says otherwise. */
 export const familyAnswers: Replies = {
+  ...careAnswers,
   'POST token': { json: { token: 'a.e30.c', redirect: null } satisfies rest.TokenResponse },
   'GET token/userkey': { text: 'user-key-1' },
   'GET account': { json: account },

@@ -32,6 +32,7 @@ interface Wanted {
   query?: QueryValues
   body?: unknown
   answers?: MediaType
+  changes?: boolean
   bearer: string | undefined
 }
 
@@ -50,7 +51,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
   /** Answers that were found good already: facts ask for the same account many times. */
   const good = new WeakMap<object, Validator<unknown>>()
 
-  function prepare({ method, path, query = {}, body, answers = 'application/json', bearer }: Wanted): Call {
+  function prepare(wanted: Wanted): Call {
+    const { method, path, query = {}, body, answers = 'application/json', changes = false, bearer } = wanted
     return {
       method,
       url: callAddress(path, query, place),
@@ -63,6 +65,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       answers,
+      changes,
       area: areaOfCall(path),
       name: () =>
         isAddress(path) ? new URL(manifestAddress(path, place)).pathname.replace(/^\//, '') : nameOfCall(path),
@@ -122,12 +125,23 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const late = () => new UpstreamError({ code: 'TIMEOUT', status: 408, area: call.area, call: call.name() })
       return check(await publicAnswers.get(call.url.href, read, late), validate, call)
     },
+    async ask(path, query, body, validate) {
+      const call = prepare({ method: 'POST', path, query, body, bearer: session.token })
+      return check(parseJson(await logged(() => exchange(call, line))), validate, call)
+    },
     async send(method, path, body, validate, { token = session.token } = {}) {
       const call = prepare({ method, path, body, bearer: token })
       answers.clear()
       const text = await logged(() => exchange(call, line))
       answers.clear()
       return check(parseJson(text), validate, call)
+    },
+    async sendText(request, validate) {
+      const call = prepare({ ...request, answers: 'text/plain', changes: true, bearer: session.token })
+      answers.clear()
+      const text = await logged(() => exchange(call, line))
+      answers.clear()
+      return check(text, validate, call)
     },
     address: address => manifestAddress(address, place),
   }

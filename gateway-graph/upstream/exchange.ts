@@ -17,6 +17,8 @@ export interface Call {
   url: URL
   headers: Record<string, string>
   body: string | undefined
+  /** A GET that changes something all the same: it is never repeated. */
+  changes?: boolean
   /** What a successful answer has to be; 204 is an empty one of either. */
   answers: MediaType
   /** Folder of gateway-graph that a failure belongs to. */
@@ -57,7 +59,8 @@ export async function exchange(call: Call, line: Line): Promise<string> {
   try {
     return await attempt(call, line)
   } catch (error) {
-    const delay = call.method === 'GET' && !line.signal.aborted ? retryDelay(error, line.remaining()) : undefined
+    const mayRepeat = call.method === 'GET' && !call.changes && !line.signal.aborted
+    const delay = mayRepeat ? retryDelay(error, line.remaining()) : undefined
     if (delay === undefined || !budget.spend()) throw error
     if (delay > 0) await pause(delay, line.signal)
     if (line.signal.aborted || !breaker.allows(call.area)) throw error

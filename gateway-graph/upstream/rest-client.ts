@@ -11,6 +11,11 @@ export interface RestClient {
    * ("{gateway}/quality/accreditations", CALL-73): an address outside the base path never gets the member's token.
    */
   get<Answer>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
+  /**
+   * POST of a question that no address could hold: it changes nothing, so answers of earlier GETs stay good; but as any
+   * POST it is never retried.
+   */
+  ask<Answer>(path: string, query: QueryValues, body: object, validate: Validator<Answer>): Promise<Answer>
   /** POST or PUT: never retried, and forgets what earlier GETs answered. `token` replaces the session's (SESSION-09). */
   send<Answer>(
     method: 'POST' | 'PUT',
@@ -18,6 +23,16 @@ export interface RestClient {
     body: unknown,
     validate: Validator<Answer>,
     options?: { token?: string },
+  ): Promise<Answer>
+  /**
+   * As `send`, for a text/plain answer. Takes a GET as well: some calls of the contract change something by one, and then
+   * it is as little repeated as any other.
+   */
+  sendText<Answer extends string>(
+    request:
+      | { method: 'POST' | 'PUT'; path: string; body: unknown }
+      | { method: 'GET'; path: string; query: QueryValues },
+    validate: Validator<Answer>,
   ): Promise<Answer>
   /** GET of a text/plain answer; 204 is the empty text. */
   text<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>

@@ -91,6 +91,24 @@ describe('finding and choosing a primary care provider', () => {
     expect(changed?.history).toMatchObject([{ providerId: 'P10003', beginDate: '2026-07-01', endDate: null }])
   })
 
+  it('[CALL-56] [PCP-16] sends a confirmation to the address given, and none without one or for a refusal', async () => {
+    const sent = gateway().mails.length
+    const [, , , child] = await family('active')
+    const pcpSelectList = [{ memberKey: child?.memberKey, effectiveDate: '07/01/2026' }]
+    const email = 'somebody@mail.example'
+    await select('active', { pcpSelectList, providerId: 'P10001' })
+    await select('active', { pcpSelectList, providerId: 'P10005', email })
+    expect(gateway().mails).toHaveLength(sent)
+    const { text } = await select('active', { pcpSelectList, providerId: 'P10001', email })
+    expect(text).toMatch(/A confirmation was sent by e-mail\.$/)
+    expect(gateway().mails.slice(sent)).toMatchObject([
+      { to: email, text: expect.stringContaining('Amelia Hartmann is the primary care provider from 07/01/2026.') },
+    ])
+    expect((await select('active', { pcpSelectList, providerId: 'P10001', email: 'nobody' })).json().field).toBe(
+      'email',
+    )
+  })
+
   it('[CALL-56] [ENT-35] [ENT-37] a change ends what lasted the day before, and says why', async () => {
     const [subscriber, spouse] = await family('active')
     const entry = ({ memberKey }: { memberKey: string }) => ({ memberKey, effectiveDate: '08/01/2026' })

@@ -1,14 +1,15 @@
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
+import { confirmSelection } from './confirm-selection.ts'
 import { findProvider } from './find-provider.ts'
 import { isoDate } from './iso-date.ts'
 import { type MemberToTreat, memberToTreat } from './member-to-treat.ts'
 import type { ProviderRow } from './provider-of.ts'
 import { storeSelection } from './store-selection.ts'
 
-/** `POST pcp/select` (CALL-56): stores the choice for everybody named, or for nobody, and says so as text. */
-export const selectPcpProvider: Handler<'selectPcpProvider'> = call => {
-  const { body, database } = call
+/** `POST pcp/select` (CALL-56): stores the choice for everybody named, or for nobody, and says so as text and, when asked, by e-mail. */
+export const selectPcpProvider: Handler<'selectPcpProvider'> = async call => {
+  const { body, database, mailer } = call
   const chosen = body.pcpSelectList.map(({ memberKey, effectiveDate }, index) =>
     memberToTreat(call, { memberKey, effectiveDate: isoDate(effectiveDate) }, `pcpSelectList.${index}`),
   )
@@ -20,7 +21,8 @@ export const selectPcpProvider: Handler<'selectPcpProvider'> = call => {
       storeSelection(database, { memberKey, effectiveDate, providerId: provider.providerId })
   })
   const dates = [...new Set(body.pcpSelectList.map(({ effectiveDate }) => effectiveDate))].sort()
-  return `${provider.providerName} is the primary care provider from ${dates.join(' and ')}.`
+  const choice = `${provider.providerName} is the primary care provider from ${dates.join(' and ')}.`
+  return body.email === undefined ? choice : `${choice} ${await confirmSelection(mailer, body.email, choice)}`
 }
 
 function refuseTwice(chosen: readonly MemberToTreat[]): void {
