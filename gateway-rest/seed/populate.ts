@@ -2,6 +2,7 @@ import { hashPassword } from '../security/passwords.ts'
 import type { Database } from '../store/database.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
+import { planRows } from './build/plan-rows.ts'
 import { rowsOf } from './build/rows-of.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
@@ -30,6 +31,7 @@ const DONE = 'generatedFamilies'
  * where it was, a new brand gets its members at the next start, and what is stored is left alone.
  */
 export async function populate(database: Database, population: Population): Promise<void> {
+  if (!holdsPlans(database)) writePlans(database)
   const done = readSetting(database, DONE)
   const missing = (population.domainIds ?? DOMAIN_IDS).filter(id => !holdsBrand(database, id))
   if (missing.length === 0 && Number(done ?? -1) >= population.families) return
@@ -45,6 +47,15 @@ export async function populate(database: Database, population: Population): Prom
       writeSetting(database, DONE, String(last))
     })
   }
+}
+
+/** What class plans pay for came with a later version of the database: a file of an earlier one gets it at its next start. */
+const holdsPlans = (database: Database) => database.get('select 1 from classPlan') !== undefined
+
+function writePlans(database: Database): void {
+  database.transaction(() => {
+    for (const { table, row } of planRows()) database.insert(table, row)
+  })
 }
 
 /** A brand's row is stored together with its personas: where it is, they are. */

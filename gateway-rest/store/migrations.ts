@@ -1,3 +1,4 @@
+import { benefitTables } from './tables/benefit-tables.ts'
 import { claimTables } from './tables/claim-tables.ts'
 import { contentTables } from './tables/content-tables.ts'
 import { familyTables } from './tables/family-tables.ts'
@@ -7,4 +8,5 @@ import { signInTables } from './tables/sign-in-tables.ts'
 /** SQL by version of the database: to change a table, add an entry, never edit one that was released. */
 export const migrations: readonly string[] = [
   [familyTables, signInTables, planTables, claimTables, contentTables].join('\n'),
+  benefitTables,
 ]
