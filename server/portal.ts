@@ -19,6 +19,8 @@ export interface Portal {
   /** Connections to the REST gateway. */
   pool: Pool
   gatewayUrl: string
+  /** How long all upstream calls of one request may take together, in milliseconds. */
+  deadlineMs: number
   now: () => Date
   /** GraphiQL, introspection and free queries: never for the public. */
   developer: boolean

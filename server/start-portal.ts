@@ -21,6 +21,8 @@ export interface PortalOptions {
   host?: string
   /** Origin of the REST gateway. */
   gatewayUrl: string
+  /** How long all upstream calls of one request may take together, in milliseconds; 8,000 when left out. */
+  deadlineMs?: number
   manifests: {
     /** Folder with a folder for each brand, where images are. */
     folder: string
@@ -68,7 +70,7 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
 }
 
 async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
-  const { gatewayUrl, manifests, developer = false } = options
+  const { gatewayUrl, manifests, deadlineMs = 8_000, developer = false } = options
   const live = (brands: readonly CompiledManifest[]) =>
     new BrandHosts(brands.map(compiled => createLiveBrand(compiled, gatewayUrl)))
   const documents = await readKnownDocuments()
@@ -83,6 +85,7 @@ async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
     apollo: developer ? await createApollo(schema, log) : undefined,
     pool: createPool(gatewayUrl),
     gatewayUrl,
+    deadlineMs,
     now: () => options.clock?.now() ?? new Date(),
     developer,
     manifestsFolder: manifests.folder,

@@ -30,9 +30,6 @@ export interface Visit {
   context(): GraphContext
 }
 
-/** How long all upstream calls of one request may take together, in milliseconds. */
-const deadlineMs = 8_000
-
 /** Begins a visit; `hungUp` ends its reading. Documents of one visit share upstream answers until the session changes or something is written. */
 export function createVisit(
   portal: Portal,
@@ -56,7 +53,7 @@ export function createVisit(
 
   // What writes runs to its end even when the browser has gone: half a change would be worse than none.
   const fresh = (signal?: AbortSignal) => {
-    const { pool, gatewayUrl } = portal
+    const { pool, gatewayUrl, deadlineMs } = portal
     const shared = { brand, session, clock, viewport, content, pool, gatewayUrl, requestId: id, deadlineMs, log }
     return createContext({ ...shared, ...(signal && { signal }) })
   }
