@@ -53,9 +53,10 @@ export function createVisit(
 
   // What writes runs to its end even when the browser has gone: half a change would be worse than none.
   const fresh = (signal?: AbortSignal) => {
-    const { pool, gatewayUrl, deadlineMs } = portal
-    const shared = { brand, session, clock, viewport, content, pool, gatewayUrl, requestId: id, deadlineMs, log }
-    return createContext({ ...shared, ...(signal && { signal }) })
+    const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
+    const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs }
+    const own = { brand, session, clock, viewport, content, requestId: id, log }
+    return createContext({ ...upstream, ...own, ...(signal && { signal }) })
   }
   const context = () => {
     if (!current || current.version !== session.version) current = { context: fresh(hungUp), version: session.version }
