@@ -200,7 +200,7 @@ export interface TokenRequest {
  */
 export interface TokenResponse {
   /**
-   * A JWS (HS256) that is good for two hours; its payload is TokenPayload.
+   * A JWS (HS256) that is good for two hours: header, payload and signature.
    */
   token: string
   /**
@@ -1162,13 +1162,6 @@ export interface MedicareMaterialsEligibility {
    * True when offered.
    */
   eligible: boolean
-}
-/**
- * A span of days, both ends included.
- */
-export interface DatePeriod {
-  from: IsoDate
-  until: IsoDate
 }
 /**
  * The provider a member has selected.
