@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type GatewayDocument,
@@ -7,12 +6,13 @@ import {
   locateOperations,
   readGatewayDocument,
 } from '../../schema/generate/gateway-document.ts'
+import { type ReadPage, readPage } from '../testing/read-page.ts'
 import { useGateway } from '../testing/use-gateway.ts'
 import { pageStyle } from './page-style.ts'
 
 describe('the contract as the gateway serves it', () => {
   const gateway = useGateway()
-  let page: Document
+  let page: ReadPage
   let headers: Headers
   let contract: GatewayDocument
   let calls: LocatedOperation[]
@@ -22,8 +22,15 @@ describe('the contract as the gateway serves it', () => {
     const answer = await gateway().call('//docs')
     expect(answer.status).toBe(200)
     headers = answer.headers
-    page = new JSDOM(answer.text).window.document
+    page = readPage(answer.text)
   })
+
+  /** The first cells of the rows of all tables in a section. */
+  const rowsOf = (id: string) =>
+    page
+      .all(['th'], page.byId(id))
+      .filter(({ properties }) => properties.scope === 'row')
+      .map(page.text)
 
   it('is the document itself at /openapi.json', async () => {
     const answer = await gateway().call('//openapi.json')
@@ -33,49 +40,47 @@ describe('the contract as the gateway serves it', () => {
 
   it('shows every call with its parameters, statuses and examples', () => {
     for (const { method, base, path, operation } of calls) {
-      const section = page.getElementById(`call-${operation.operationId}`)
-      const text = section?.textContent ?? ''
+      const id = `call-${operation.operationId}`
+      const text = page.text(page.byId(id))
       for (const words of [`${method.toUpperCase()} ${base}${path}`, operation.summary, operation.description])
         expect(text).toContain(words)
       for (const status of Object.keys(operation.responses)) expect(text).toContain(status)
-      const rows = [...(section?.querySelectorAll('tbody th[scope=row]') ?? [])].map(cell => cell.textContent)
-      expect(rows).toEqual((operation.parameters ?? []).map(({ name }) => name))
-      expect(section?.querySelectorAll('figure pre').length).toBeGreaterThan(0)
+      expect(rowsOf(id)).toEqual((operation.parameters ?? []).map(({ name }) => name))
+      expect(page.all(['pre'], page.byId(id)).length).toBeGreaterThan(0)
     }
   })
 
   it('shows every schema with every property', () => {
     for (const [name, schema] of Object.entries(contract.components.schemas)) {
-      const section = page.getElementById(`schema-${name}`)
-      const rows = [...(section?.querySelectorAll('tbody th[scope=row]') ?? [])].map(cell => cell.textContent)
-      expect(rows, name).toEqual(Object.keys(schema.properties ?? {}))
+      expect(page.text(page.byId(`schema-${name}`))).toContain(schema.description)
+      expect(rowsOf(`schema-${name}`), name).toEqual(Object.keys(schema.properties ?? {}))
     }
   })
 
   it('shows each example as it stands in the document, escaped', () => {
-    const shown = [...page.querySelectorAll('pre')].map(pre => pre.textContent)
+    const shown = page.all(['pre']).map(page.text)
     for (const { value } of Object.values(contract.components.examples)) {
       expect(shown).toContain(typeof value === 'string' ? value : JSON.stringify(value, null, 2))
     }
   })
 
   it('leads every link to a place of the page, names every place once, and skips no level of headings', () => {
-    const ids = [...page.querySelectorAll('[id]')].map(element => element.id)
+    const ids = page.all(['section', 'h2', 'h3', 'main']).flatMap(({ properties }) => properties.id ?? [])
     expect(new Set(ids).size).toBe(ids.length)
-    const targets = [...page.querySelectorAll('a')].map(link => link.getAttribute('href') ?? '')
-    expect(targets.filter(target => target !== '/openapi.json' && !ids.includes(target.slice(1)))).toEqual([])
-    const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map(heading => Number(heading.tagName.slice(1)))
+    const targets = page.all(['a']).map(({ properties }) => String(properties.href))
+    expect(targets.filter(target => target !== '/openapi.json' && page.byId(target.slice(1)) === undefined)).toEqual([])
+    const levels = page.all(['h1', 'h2', 'h3', 'h4']).map(({ tagName }) => Number(tagName.slice(1)))
     expect(levels[0]).toBe(1)
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
   })
 
   it('needs no script and fetches nothing: all it takes is its own style', () => {
-    expect(page.querySelectorAll('script, link, img, iframe, form')).toHaveLength(0)
-    expect(page.querySelector('style')?.textContent).toBe(pageStyle)
+    expect(page.all(['script', 'link', 'img', 'iframe', 'form'])).toEqual([])
+    expect(page.all(['style']).map(page.text)).toEqual([pageStyle])
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[A-Za-z0-9+/]{43}='; /,
     )
-    expect(page.documentElement.lang).toBe('en')
-    expect(page.title).toContain(contract.info.title)
+    expect(page.all(['html'])[0]?.properties.lang).toBe('en')
+    expect(page.text(page.all(['title'])[0])).toContain(contract.info.title)
   })
 })
