@@ -104,7 +104,7 @@ export type Viewer = {
   /** One primary care provider. One whom the gateway does not know has a name only, or is null without a name (PCP-10). */
   primaryCareProvider: Maybe<PrimaryCareProvider>;
   /** A page of providers near a place who treat everybody named, nearest first (PCP-13). */
-  primaryCareProviders: PrimaryCareProviderPage;
+  primaryCareProviders: Maybe<PrimaryCareProviderPage>;
   /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
   /** Programs the member is enrolled in (eligible is true, OPEN-57), by displayOrder. */
@@ -116,9 +116,9 @@ export type Viewer = {
   /** Whether the member has at least one referral (MENU-11). */
   hasReferrals: Maybe<Scalars['Boolean']['output']>;
   /** A page of referrals, latest first: of the whole family for a subscriber, a dependent's own else (REFERRAL-01, REFERRAL-07). */
-  referrals: ReferralPage;
+  referrals: Maybe<ReferralPage>;
   /** What referrals can be narrowed down by (REFERRAL-03). */
-  referralFilters: ReferralFilters;
+  referralFilters: Maybe<ReferralFilters>;
 };
 
 
@@ -1802,14 +1802,14 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
   primaryCareMember: Resolver<Maybe<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareMemberArgs, 'memberSuffix'>>;
   primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'providerId'>>;
-  primaryCareProviders: Resolver<ResolversTypes['PrimaryCareProviderPage'], ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search' | 'page' | 'size'>>;
+  primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderPage']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search' | 'page' | 'size'>>;
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType, ViewerPreventiveCareDueDateArgs>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  referrals: Resolver<ResolversTypes['ReferralPage'], ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
-  referralFilters: Resolver<ResolversTypes['ReferralFilters'], ParentType, ContextType, ViewerReferralFiltersArgs>;
+  referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
+  referralFilters: Resolver<Maybe<ResolversTypes['ReferralFilters']>, ParentType, ContextType, ViewerReferralFiltersArgs>;
 };
 
 export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {

@@ -4,22 +4,17 @@ import { type SeedRow, seedRow } from './build/seed-row.ts'
 import { calendarOf } from './data/calendars.ts'
 import type { SeedDomain } from './data/domains.ts'
 import { groups } from './data/groups.ts'
-import { planDesigns } from './data/plan-designs.ts'
 import { programs } from './data/programs.ts'
 import { providers } from './data/providers.ts'
 import { zipAreas } from './data/zip-areas.ts'
 
-/** What families of every brand refer to: groups, providers, places, limits. */
+/** What families of every brand refer to: groups, providers and places. */
 export function* referenceRows(): Generator<SeedRow> {
   for (const group of Object.values(groups)) {
     yield seedRow('planGroup', { ...group, groupEffectiveDate: '2015-01-01', groupTerminationDate: '9999-12-31' })
   }
   for (const provider of [...providers, ...clinicProviders()]) yield* providerRows(provider)
   for (const [zipCode, latitude, longitude] of zipAreas) yield seedRow('zipArea', { zipCode, latitude, longitude })
-  for (const { classPlanId, productCategory, limits } of Object.values(planDesigns)) {
-    for (const [position, limit] of limits.entries())
-      yield seedRow('planLimit', { classPlanId, productCategory, position, ...limit })
-  }
 }
 
 /** What one brand publishes: accreditations, chat, products, holiday calendar, programs. */
