@@ -17,9 +17,9 @@ export function findPerson(database: Database, details: PersonDetails): PersonRo
      from family join member using (subscriberKey)
        left join signIn on signIn.memberKey = member.memberKey
        left join preference on preference.memberKey = member.memberKey
-     where subscriberId = ? and family.domainId = ? and dateOfBirth = ?
+     where subscriberId = ? collate nocase and family.domainId = ? and dateOfBirth = ?
        and firstName = ? collate nocase and lastName = ? collate nocase`,
-    subscriberId.toUpperCase(),
+    subscriberId,
     domainId,
     dateOfBirth,
     firstName.trim(),

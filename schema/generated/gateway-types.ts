@@ -1635,6 +1635,23 @@ export interface DemoSignIns {
    * Every one of every brand.
    */
   signIns: DemoSignIn[]
+  /**
+   * Adults who have no sign-in yet, and can register.
+   */
+  newcomers: DemoNewcomer[]
+}
+/**
+ * A made-up person without a sign-in, with what registration asks.
+ */
+export interface DemoNewcomer {
+  /**
+   * The number of the brand.
+   */
+  domainId: number
+  subscriberId: SubscriberId
+  firstName: PersonName
+  lastName: PersonName
+  dateOfBirth: IsoDate
 }
 /**
  * That the service runs and its database answers.

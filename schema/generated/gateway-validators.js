@@ -3698,7 +3698,7 @@ return errors === 0;
 }
 
 export const validateDemoSignIns = validate111;
-const schema46 = {"title":"DemoSignIns","type":"object","description":"The made-up people of the reference gateway; a real gateway has none.","properties":{"password":{"type":"string","description":"The password of all of them."},"signIns":{"type":"array","description":"Every one of every brand.","items":{"$ref":"DemoSignIn"}}},"required":["password","signIns"],"$id":"DemoSignIns"};
+const schema46 = {"title":"DemoSignIns","type":"object","description":"The made-up people of the reference gateway; a real gateway has none.","properties":{"password":{"type":"string","description":"The password of all of them."},"signIns":{"type":"array","description":"Every one of every brand.","items":{"$ref":"DemoSignIn"}},"newcomers":{"type":"array","description":"Adults who have no sign-in yet, and can register.","items":{"$ref":"DemoNewcomer"}}},"required":["password","signIns","newcomers"],"$id":"DemoSignIns"};
 const schema47 = {"title":"DemoSignIn","type":"object","description":"A made-up person to sign in as.","properties":{"persona":{"type":"string","description":"The kind of member."},"username":{"type":"string","description":"The user name."},"description":{"type":"string","description":"What is special about this member."},"domainId":{"type":"integer","description":"The number of the brand.","minimum":0}},"required":["persona","username","description","domainId"],"$id":"DemoSignIn"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3783,6 +3783,126 @@ validate112.errors = vErrors;
 return errors === 0;
 }
 
+const schema48 = {"title":"DemoNewcomer","type":"object","description":"A made-up person without a sign-in, with what registration asks.","properties":{"domainId":{"type":"integer","description":"The number of the brand.","minimum":0},"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"}},"required":["domainId","subscriberId","firstName","lastName","dateOfBirth"],"$id":"DemoNewcomer"};
+const schema49 = {"title":"PersonName","type":"string","description":"A first or last name: a letter, apostrophe, backtick or hyphen, then also spaces and periods, at most 30 characters.","pattern":"^[\\p{L}'`\\-][\\p{L}'`\\-. ]{0,29}$","$id":"PersonName"};
+const pattern11 = new RegExp("^[\\p{L}'`\\-][\\p{L}'`\\-. ]{0,29}$", "u");
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PersonName" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+validate116.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}'`\\-][\\p{L}'`\\-. ]{0,29}$"},message:"must match pattern \""+"^[\\p{L}'`\\-][\\p{L}'`\\-. ]{0,29}$"+"\""}];
+return false;
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DemoNewcomer" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.domainId === undefined) && (missing0 = "domainId")) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.dateOfBirth === undefined) && (missing0 = "dateOfBirth"))){
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.domainId !== undefined){
+let data0 = data.domainId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate114.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate114.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberId !== undefined){
+const _errs3 = errors;
+if(!(validate15(data.subscriberId, {instancePath:instancePath+"/subscriberId",parentData:data,parentDataProperty:"subscriberId",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firstName !== undefined){
+const _errs4 = errors;
+if(!(validate116(data.firstName, {instancePath:instancePath+"/firstName",parentData:data,parentDataProperty:"firstName",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastName !== undefined){
+const _errs5 = errors;
+if(!(validate116(data.lastName, {instancePath:instancePath+"/lastName",parentData:data,parentDataProperty:"lastName",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateOfBirth !== undefined){
+const _errs6 = errors;
+if(!(validate19(data.dateOfBirth, {instancePath:instancePath+"/dateOfBirth",parentData:data,parentDataProperty:"dateOfBirth",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DemoSignIns" */;
@@ -3791,7 +3911,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.password === undefined) && (missing0 = "password")) || ((data.signIns === undefined) && (missing0 = "signIns"))){
+if((((data.password === undefined) && (missing0 = "password")) || ((data.signIns === undefined) && (missing0 = "signIns"))) || ((data.newcomers === undefined) && (missing0 = "newcomers"))){
 validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3837,6 +3957,37 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.newcomers !== undefined){
+let data3 = data.newcomers;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs8 = errors;
+if(!(validate114(data3[i1], {instancePath:instancePath+"/newcomers/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/newcomers",schemaPath:"#/properties/newcomers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -3849,10 +4000,10 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEbillRegistered = validate114;
-const schema48 = {"title":"EbillRegistered","type":"object","description":"Whether eBill was visited before.","properties":{"ebillRegistered":{"type":"boolean","description":"True after the first visit."}},"required":["ebillRegistered"],"$id":"EbillRegistered"};
+export const validateEbillRegistered = validate121;
+const schema50 = {"title":"EbillRegistered","type":"object","description":"Whether eBill was visited before.","properties":{"ebillRegistered":{"type":"boolean","description":"True after the first visit."}},"required":["ebillRegistered"],"$id":"EbillRegistered"};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EbillRegistered" */;
 let vErrors = null;
 let errors = 0;
@@ -3860,31 +4011,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.ebillRegistered === undefined) && (missing0 = "ebillRegistered")){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.ebillRegistered !== undefined){
 if(typeof data.ebillRegistered !== "boolean"){
-validate114.errors = [{instancePath:instancePath+"/ebillRegistered",schemaPath:"#/properties/ebillRegistered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate121.errors = [{instancePath:instancePath+"/ebillRegistered",schemaPath:"#/properties/ebillRegistered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmployeeInfo = validate115;
-const schema49 = {"title":"EmployeeInfo","type":"object","description":"Employee data of an account.","properties":{"employeeId":{"type":["string","null"],"description":"The employee id, or null."},"local598":{"type":"boolean","description":"True for the local 598 group, whose members know themselves by employee id."}},"required":["employeeId","local598"],"$id":"EmployeeInfo"};
+export const validateEmployeeInfo = validate122;
+const schema51 = {"title":"EmployeeInfo","type":"object","description":"Employee data of an account.","properties":{"employeeId":{"type":["string","null"],"description":"The employee id, or null."},"local598":{"type":"boolean","description":"True for the local 598 group, whose members know themselves by employee id."}},"required":["employeeId","local598"],"$id":"EmployeeInfo"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmployeeInfo" */;
 let vErrors = null;
 let errors = 0;
@@ -3892,7 +4043,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.employeeId === undefined) && (missing0 = "employeeId")) || ((data.local598 === undefined) && (missing0 = "local598"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3900,7 +4051,7 @@ if(data.employeeId !== undefined){
 let data0 = data.employeeId;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate115.errors = [{instancePath:instancePath+"/employeeId",schemaPath:"#/properties/employeeId/type",keyword:"type",params:{type: schema49.properties.employeeId.type},message:"must be string,null"}];
+validate122.errors = [{instancePath:instancePath+"/employeeId",schemaPath:"#/properties/employeeId/type",keyword:"type",params:{type: schema51.properties.employeeId.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3912,7 +4063,7 @@ if(valid0){
 if(data.local598 !== undefined){
 const _errs3 = errors;
 if(typeof data.local598 !== "boolean"){
-validate115.errors = [{instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate122.errors = [{instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3924,18 +4075,18 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEobReference = validate116;
-const schema50 = {"title":"EobReference","type":"object","description":"The EOB of one claim.","properties":{"documentId":{"type":["string","null"],"description":"Id of the EOB document, or null when the claim has none."}},"required":["documentId"],"$id":"EobReference"};
+export const validateEobReference = validate123;
+const schema52 = {"title":"EobReference","type":"object","description":"The EOB of one claim.","properties":{"documentId":{"type":["string","null"],"description":"Id of the EOB document, or null when the claim has none."}},"required":["documentId"],"$id":"EobReference"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EobReference" */;
 let vErrors = null;
 let errors = 0;
@@ -3943,50 +4094,50 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.documentId === undefined) && (missing0 = "documentId")){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.documentId !== undefined){
 let data0 = data.documentId;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate116.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema50.properties.documentId.type},message:"must be string,null"}];
+validate123.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema52.properties.documentId.type},message:"must be string,null"}];
 return false;
 }
 }
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const validateErrorBody = validate117;
-const schema51 = {"title":"ErrorBody","type":"object","description":"The body of every answer that is not a success.","properties":{"code":{"$ref":"ErrorCode"},"message":{"type":"string","description":"A sentence for people; never holds member data."},"field":{"type":"string","description":"The field, parameter or path of the request that is wrong, as a JSON name or dotted path."},"attemptsRemaining":{"type":"integer","description":"How many log-in attempts are left; only with LOGIN_ATTEMPTS_REMAINING.","minimum":1,"maximum":5}},"required":["code","message"],"$id":"ErrorBody"};
-const schema52 = {"title":"ErrorCode","type":"string","description":"What went wrong, for programs to tell apart.","enum":["BAD_REQUEST","UNAUTHORIZED","FORBIDDEN","NOT_FOUND","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","INTERNAL","UNAVAILABLE","INVALID_CREDENTIALS","LOGIN_ATTEMPTS_REMAINING","ACCOUNT_LOCKED","EMPLOYEE_NOT_ALLOWED","CURRENT_PASSWORD_WRONG","SECURITY_ANSWERS_WRONG","RECOVERY_LINK_INVALID","USERNAME_TAKEN","TOO_MANY_REQUESTS"],"$id":"ErrorCode"};
+export const validateErrorBody = validate124;
+const schema53 = {"title":"ErrorBody","type":"object","description":"The body of every answer that is not a success.","properties":{"code":{"$ref":"ErrorCode"},"message":{"type":"string","description":"A sentence for people; never holds member data."},"field":{"type":"string","description":"The field, parameter or path of the request that is wrong, as a JSON name or dotted path."},"attemptsRemaining":{"type":"integer","description":"How many log-in attempts are left; only with LOGIN_ATTEMPTS_REMAINING.","minimum":1,"maximum":5}},"required":["code","message"],"$id":"ErrorBody"};
+const schema54 = {"title":"ErrorCode","type":"string","description":"What went wrong, for programs to tell apart.","enum":["BAD_REQUEST","UNAUTHORIZED","FORBIDDEN","NOT_FOUND","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","INTERNAL","UNAVAILABLE","INVALID_CREDENTIALS","LOGIN_ATTEMPTS_REMAINING","ACCOUNT_LOCKED","EMPLOYEE_NOT_ALLOWED","CURRENT_PASSWORD_WRONG","SECURITY_ANSWERS_WRONG","RECOVERY_LINK_INVALID","USERNAME_TAKEN","TOO_MANY_REQUESTS"],"$id":"ErrorCode"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorCode" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((((((data === "BAD_REQUEST") || (data === "UNAUTHORIZED")) || (data === "FORBIDDEN")) || (data === "NOT_FOUND")) || (data === "PAYLOAD_TOO_LARGE")) || (data === "UNSUPPORTED_MEDIA_TYPE")) || (data === "INTERNAL")) || (data === "UNAVAILABLE")) || (data === "INVALID_CREDENTIALS")) || (data === "LOGIN_ATTEMPTS_REMAINING")) || (data === "ACCOUNT_LOCKED")) || (data === "EMPLOYEE_NOT_ALLOWED")) || (data === "CURRENT_PASSWORD_WRONG")) || (data === "SECURITY_ANSWERS_WRONG")) || (data === "RECOVERY_LINK_INVALID")) || (data === "USERNAME_TAKEN")) || (data === "TOO_MANY_REQUESTS"))){
-validate118.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"}];
+validate125.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate118.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorBody" */;
 let vErrors = null;
 let errors = 0;
@@ -3994,14 +4145,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 const _errs1 = errors;
-if(!(validate118(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate125(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4013,7 +4164,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs2 = errors;
 if(typeof data.message !== "string"){
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4025,7 +4176,7 @@ if(valid0){
 if(data.field !== undefined){
 const _errs4 = errors;
 if(typeof data.field !== "string"){
-validate117.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate124.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4038,18 +4189,18 @@ if(data.attemptsRemaining !== undefined){
 let data3 = data.attemptsRemaining;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate117.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate124.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 5 || isNaN(data3)){
-validate117.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+validate124.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate117.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate124.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4066,19 +4217,19 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-export const validateFindEobByClaimParams = validate120;
-const schema53 = {"title":"FindEobByClaimParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"claimId":{"type":"string","pattern":"^[A-Za-z0-9]{1,32}$"}},"required":["claimId"],"additionalProperties":false,"$id":"FindEobByClaimParams"};
-const pattern11 = new RegExp("^[A-Za-z0-9]{1,32}$", "u");
+export const validateFindEobByClaimParams = validate127;
+const schema55 = {"title":"FindEobByClaimParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"claimId":{"type":"string","pattern":"^[A-Za-z0-9]{1,32}$"}},"required":["claimId"],"additionalProperties":false,"$id":"FindEobByClaimParams"};
+const pattern12 = new RegExp("^[A-Za-z0-9]{1,32}$", "u");
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FindEobByClaimParams" */;
 let vErrors = null;
 let errors = 0;
@@ -4086,14 +4237,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.claimId === undefined) && (missing0 = "claimId")){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "claimId")){
-validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4104,222 +4255,15 @@ let data0 = data.claimId;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-validate120.errors = [{instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,32}$"+"\""}];
+if(!pattern12.test(data0)){
+validate127.errors = [{instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,32}$"+"\""}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate127.errors = [{instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-}
-else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-export const validateGetChatConfigurationParams = validate121;
-const schema54 = {"title":"GetChatConfigurationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetChatConfigurationParams"};
-const schema55 = {"title":"DomainId","type":"string","description":"The number of the brand (plan domain), as text.","pattern":"^[0-9]{1,4}$","examples":["1"],"$id":"DomainId"};
-const pattern12 = new RegExp("^[0-9]{1,4}$", "u");
-
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DomainId" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate122.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}$"},message:"must match pattern \""+"^[0-9]{1,4}$"+"\""}];
-return false;
-}
-}
-else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetChatConfigurationParams" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.domainId === undefined) && (missing0 = "domainId")){
-validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "domainId")){
-validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.domainId !== undefined){
-if(!(validate122(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-
-export const validateGetDomainCalendarParams = validate124;
-const schema56 = {"title":"GetDomainCalendarParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetDomainCalendarParams"};
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetDomainCalendarParams" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.domainId === undefined) && (missing0 = "domainId")){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "domainId")){
-validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.domainId !== undefined){
-if(!(validate122(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-export const validateGetProgramDetailsParams = validate126;
-const schema57 = {"title":"GetProgramDetailsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"programId":{"type":"integer","minimum":1,"maximum":100000}},"required":["programId"],"additionalProperties":false,"$id":"GetProgramDetailsParams"};
-
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetProgramDetailsParams" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.programId === undefined) && (missing0 = "programId")){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "programId")){
-validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.programId !== undefined){
-let data0 = data.programId;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate126.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100000 || isNaN(data0)){
-validate126.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate126.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate126.errors = vErrors;
-return errors === 0;
-}
-
-export const validateGetQualityAccreditationParams = validate127;
-const schema58 = {"title":"GetQualityAccreditationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetQualityAccreditationParams"};
-
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetQualityAccreditationParams" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.domainId === undefined) && (missing0 = "domainId")){
-validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "domainId")){
-validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.domainId !== undefined){
-if(!(validate122(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -4334,30 +4278,237 @@ validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupDetailList = validate129;
-const schema59 = {"title":"GroupDetailList","type":"array","description":"The detail of every group of the signed-in member.","items":{"$ref":"GroupDetail"},"$id":"GroupDetailList"};
-const schema60 = {"title":"GroupDetail","type":"object","description":"A group with its dates and the plan of each category.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"groupEffectiveDate":{"$ref":"IsoDate"},"groupTerminationDate":{"$ref":"IsoDate"},"medical":{"description":"The medical plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"dental":{"description":"The dental plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"vision":{"description":"The vision plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"pharmacy":{"description":"The pharmacy plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate","groupEffectiveDate","groupTerminationDate","medical","dental","vision","pharmacy"],"$id":"GroupDetail"};
-const schema61 = {"title":"GroupPlan","type":"object","description":"The plan of one category within a group.","properties":{"planStatus":{"$ref":"PlanStatus"},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["planStatus","planEffectiveDate","planTerminationDate"],"$id":"GroupPlan"};
-const schema62 = {"title":"PlanStatus","type":"string","description":"Where a plan stands today.","enum":["ACTIVE","FUTURE","TERMED"],"$id":"PlanStatus"};
+export const validateGetChatConfigurationParams = validate128;
+const schema56 = {"title":"GetChatConfigurationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetChatConfigurationParams"};
+const schema57 = {"title":"DomainId","type":"string","description":"The number of the brand (plan domain), as text.","pattern":"^[0-9]{1,4}$","examples":["1"],"$id":"DomainId"};
+const pattern13 = new RegExp("^[0-9]{1,4}$", "u");
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PlanStatus" */;
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DomainId" */;
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+validate129.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}$"},message:"must match pattern \""+"^[0-9]{1,4}$"+"\""}];
 return false;
 }
-if(!(((data === "ACTIVE") || (data === "FUTURE")) || (data === "TERMED"))){
-validate138.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-validate138.errors = vErrors;
+}
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetChatConfigurationParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.domainId === undefined) && (missing0 = "domainId")){
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "domainId")){
+validate128.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.domainId !== undefined){
+if(!(validate129(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetDomainCalendarParams = validate131;
+const schema58 = {"title":"GetDomainCalendarParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetDomainCalendarParams"};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetDomainCalendarParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.domainId === undefined) && (missing0 = "domainId")){
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "domainId")){
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.domainId !== undefined){
+if(!(validate129(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetProgramDetailsParams = validate133;
+const schema59 = {"title":"GetProgramDetailsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"programId":{"type":"integer","minimum":1,"maximum":100000}},"required":["programId"],"additionalProperties":false,"$id":"GetProgramDetailsParams"};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetProgramDetailsParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.programId === undefined) && (missing0 = "programId")){
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "programId")){
+validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.programId !== undefined){
+let data0 = data.programId;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate133.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000 || isNaN(data0)){
+validate133.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate133.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetQualityAccreditationParams = validate134;
+const schema60 = {"title":"GetQualityAccreditationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetQualityAccreditationParams"};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetQualityAccreditationParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.domainId === undefined) && (missing0 = "domainId")){
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "domainId")){
+validate134.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.domainId !== undefined){
+if(!(validate129(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGroupDetailList = validate136;
+const schema61 = {"title":"GroupDetailList","type":"array","description":"The detail of every group of the signed-in member.","items":{"$ref":"GroupDetail"},"$id":"GroupDetailList"};
+const schema62 = {"title":"GroupDetail","type":"object","description":"A group with its dates and the plan of each category.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"groupEffectiveDate":{"$ref":"IsoDate"},"groupTerminationDate":{"$ref":"IsoDate"},"medical":{"description":"The medical plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"dental":{"description":"The dental plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"vision":{"description":"The vision plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"pharmacy":{"description":"The pharmacy plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate","groupEffectiveDate","groupTerminationDate","medical","dental","vision","pharmacy"],"$id":"GroupDetail"};
+const schema63 = {"title":"GroupPlan","type":"object","description":"The plan of one category within a group.","properties":{"planStatus":{"$ref":"PlanStatus"},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["planStatus","planEffectiveDate","planTerminationDate"],"$id":"GroupPlan"};
+const schema64 = {"title":"PlanStatus","type":"string","description":"Where a plan stands today.","enum":["ACTIVE","FUTURE","TERMED"],"$id":"PlanStatus"};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PlanStatus" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "ACTIVE") || (data === "FUTURE")) || (data === "TERMED"))){
+validate145.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupPlan" */;
 let vErrors = null;
 let errors = 0;
@@ -4365,14 +4516,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.planStatus === undefined) && (missing0 = "planStatus")) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.planStatus !== undefined){
 const _errs1 = errors;
-if(!(validate138(data.planStatus, {instancePath:instancePath+"/planStatus",parentData:data,parentDataProperty:"planStatus",rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate145(data.planStatus, {instancePath:instancePath+"/planStatus",parentData:data,parentDataProperty:"planStatus",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4409,16 +4560,16 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupDetail" */;
 let vErrors = null;
 let errors = 0;
@@ -4426,7 +4577,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.is360 === undefined) && (missing0 = "is360"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))) || ((data.groupEffectiveDate === undefined) && (missing0 = "groupEffectiveDate"))) || ((data.groupTerminationDate === undefined) && (missing0 = "groupTerminationDate"))) || ((data.medical === undefined) && (missing0 = "medical"))) || ((data.dental === undefined) && (missing0 = "dental"))) || ((data.vision === undefined) && (missing0 = "vision"))) || ((data.pharmacy === undefined) && (missing0 = "pharmacy"))){
-validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4445,7 +4596,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate130.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate137.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4469,7 +4620,7 @@ if(valid0){
 if(data.is360 !== undefined){
 const _errs5 = errors;
 if(typeof data.is360 !== "boolean"){
-validate130.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate137.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4532,8 +4683,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid1 = false;
 const _errs13 = errors;
-if(!(validate137(data8, {instancePath:instancePath+"/medical",parentData:data,parentDataProperty:"medical",rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate144(data8, {instancePath:instancePath+"/medical",parentData:data,parentDataProperty:"medical",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -4562,7 +4713,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate130.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -4588,8 +4739,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
-if(!(validate137(data9, {instancePath:instancePath+"/dental",parentData:data,parentDataProperty:"dental",rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate144(data9, {instancePath:instancePath+"/dental",parentData:data,parentDataProperty:"dental",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -4618,7 +4769,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate130.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -4644,8 +4795,8 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid3 = false;
 const _errs23 = errors;
-if(!(validate137(data10, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate144(data10, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -4674,7 +4825,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate130.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -4700,8 +4851,8 @@ const _errs26 = errors;
 const _errs27 = errors;
 let valid4 = false;
 const _errs28 = errors;
-if(!(validate137(data11, {instancePath:instancePath+"/pharmacy",parentData:data,parentDataProperty:"pharmacy",rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate144(data11, {instancePath:instancePath+"/pharmacy",parentData:data,parentDataProperty:"pharmacy",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -4730,7 +4881,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate130.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -4763,16 +4914,16 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupDetailList" */;
 let vErrors = null;
 let errors = 0;
@@ -4782,8 +4933,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate130(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate137(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4793,19 +4944,19 @@ break;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupList = validate147;
-const schema63 = {"title":"GroupList","type":"array","description":"The groups of the signed-in member.","items":{"$ref":"Group"},"$id":"GroupList"};
-const schema64 = {"title":"Group","type":"object","description":"A group as post-login routing needs it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate"],"$id":"Group"};
+export const validateGroupList = validate154;
+const schema65 = {"title":"GroupList","type":"array","description":"The groups of the signed-in member.","items":{"$ref":"Group"},"$id":"GroupList"};
+const schema66 = {"title":"Group","type":"object","description":"A group as post-login routing needs it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate"],"$id":"Group"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Group" */;
 let vErrors = null;
 let errors = 0;
@@ -4813,7 +4964,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.is360 === undefined) && (missing0 = "is360"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4832,7 +4983,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate148.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate155.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4856,7 +5007,7 @@ if(valid0){
 if(data.is360 !== undefined){
 const _errs5 = errors;
 if(typeof data.is360 !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate155.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4896,16 +5047,16 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupList" */;
 let vErrors = null;
 let errors = 0;
@@ -4915,8 +5066,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate148(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate155(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4926,18 +5077,18 @@ break;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupSwitchRequest = validate154;
-const schema65 = {"title":"GroupSwitchRequest","type":"object","description":"The group that the next token is to be tied to.","properties":{"groupId":{"$ref":"GroupId"},"domain":{"$ref":"DomainId"}},"required":["groupId","domain"],"additionalProperties":false,"$id":"GroupSwitchRequest"};
+export const validateGroupSwitchRequest = validate161;
+const schema67 = {"title":"GroupSwitchRequest","type":"object","description":"The group that the next token is to be tied to.","properties":{"groupId":{"$ref":"GroupId"},"domain":{"$ref":"DomainId"}},"required":["groupId","domain"],"additionalProperties":false,"$id":"GroupSwitchRequest"};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupSwitchRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -4945,14 +5096,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.groupId === undefined) && (missing0 = "groupId")) || ((data.domain === undefined) && (missing0 = "domain"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "groupId") || (key0 === "domain"))){
-validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4972,8 +5123,8 @@ var valid0 = true;
 if(valid0){
 if(data.domain !== undefined){
 const _errs3 = errors;
-if(!(validate122(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate129(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4986,19 +5137,19 @@ var valid0 = true;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupsInfo = validate157;
-const schema66 = {"title":"GroupsInfo","type":"object","description":"All groups of the member and the one that the token is tied to.","properties":{"groups":{"type":"array","description":"All groups of the member, latest start first.","items":{"$ref":"GroupPeriod"}},"currentGroup":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupPeriod"},{"type":"null"}]}},"required":["groups","currentGroup"],"$id":"GroupsInfo"};
-const schema67 = {"title":"GroupPeriod","type":"object","description":"A group and the time for which the member has it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","startDate","endDate"],"$id":"GroupPeriod"};
+export const validateGroupsInfo = validate164;
+const schema68 = {"title":"GroupsInfo","type":"object","description":"All groups of the member and the one that the token is tied to.","properties":{"groups":{"type":"array","description":"All groups of the member, latest start first.","items":{"$ref":"GroupPeriod"}},"currentGroup":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupPeriod"},{"type":"null"}]}},"required":["groups","currentGroup"],"$id":"GroupsInfo"};
+const schema69 = {"title":"GroupPeriod","type":"object","description":"A group and the time for which the member has it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","startDate","endDate"],"$id":"GroupPeriod"};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupPeriod" */;
 let vErrors = null;
 let errors = 0;
@@ -5006,7 +5157,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5025,7 +5176,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate158.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5063,16 +5214,16 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupsInfo" */;
 let vErrors = null;
 let errors = 0;
@@ -5080,7 +5231,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.groups === undefined) && (missing0 = "groups")) || ((data.currentGroup === undefined) && (missing0 = "currentGroup"))){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5093,8 +5244,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate158(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate165(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -5104,7 +5255,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate164.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5120,8 +5271,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate158(data2, {instancePath:instancePath+"/currentGroup",parentData:data,parentDataProperty:"currentGroup",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate165(data2, {instancePath:instancePath+"/currentGroup",parentData:data,parentDataProperty:"currentGroup",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -5150,7 +5301,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate157.errors = vErrors;
+validate164.errors = vErrors;
 return false;
 }
 else {
@@ -5173,18 +5324,18 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHandOffForm = validate164;
-const schema68 = {"title":"HandOffForm","type":"object","description":"The form post to the external sales-force SSO.","properties":{"token":{"type":"string","description":"The token of the member.","minLength":1,"maxLength":8192},"testEnvironment":{"type":"string","description":"Name of the test environment.","maxLength":64}},"required":["token"],"additionalProperties":false,"$id":"HandOffForm"};
+export const validateHandOffForm = validate171;
+const schema70 = {"title":"HandOffForm","type":"object","description":"The form post to the external sales-force SSO.","properties":{"token":{"type":"string","description":"The token of the member.","minLength":1,"maxLength":8192},"testEnvironment":{"type":"string","description":"Name of the test environment.","maxLength":64}},"required":["token"],"additionalProperties":false,"$id":"HandOffForm"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HandOffForm" */;
 let vErrors = null;
 let errors = 0;
@@ -5192,14 +5343,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "token") || (key0 === "testEnvironment"))){
-validate164.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5211,18 +5362,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 8192){
-validate164.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+validate171.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate164.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate171.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5238,12 +5389,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 64){
-validate164.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate171.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5257,18 +5408,18 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHasEbill = validate165;
-const schema69 = {"title":"HasEbill","type":"object","description":"Whether the family may use eBill.","properties":{"hasEbill":{"type":"boolean","description":"True when eligible."}},"required":["hasEbill"],"$id":"HasEbill"};
+export const validateHasEbill = validate172;
+const schema71 = {"title":"HasEbill","type":"object","description":"Whether the family may use eBill.","properties":{"hasEbill":{"type":"boolean","description":"True when eligible."}},"required":["hasEbill"],"$id":"HasEbill"};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HasEbill" */;
 let vErrors = null;
 let errors = 0;
@@ -5276,31 +5427,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.hasEbill === undefined) && (missing0 = "hasEbill")){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.hasEbill !== undefined){
 if(typeof data.hasEbill !== "boolean"){
-validate165.errors = [{instancePath:instancePath+"/hasEbill",schemaPath:"#/properties/hasEbill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate172.errors = [{instancePath:instancePath+"/hasEbill",schemaPath:"#/properties/hasEbill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHasReferrals = validate166;
-const schema70 = {"title":"HasReferrals","type":"object","description":"Whether there are referrals.","properties":{"hasReferrals":{"type":"boolean","description":"True when the member has at least one."}},"required":["hasReferrals"],"$id":"HasReferrals"};
+export const validateHasReferrals = validate173;
+const schema72 = {"title":"HasReferrals","type":"object","description":"Whether there are referrals.","properties":{"hasReferrals":{"type":"boolean","description":"True when the member has at least one."}},"required":["hasReferrals"],"$id":"HasReferrals"};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HasReferrals" */;
 let vErrors = null;
 let errors = 0;
@@ -5308,31 +5459,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.hasReferrals === undefined) && (missing0 = "hasReferrals")){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.hasReferrals !== undefined){
 if(typeof data.hasReferrals !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/hasReferrals",schemaPath:"#/properties/hasReferrals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate173.errors = [{instancePath:instancePath+"/hasReferrals",schemaPath:"#/properties/hasReferrals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHealth = validate167;
-const schema71 = {"title":"Health","type":"object","description":"That the service runs and its database answers.","properties":{"status":{"type":"string","description":"Always ok.","enum":["ok"]}},"required":["status"],"$id":"Health"};
+export const validateHealth = validate174;
+const schema73 = {"title":"Health","type":"object","description":"That the service runs and its database answers.","properties":{"status":{"type":"string","description":"Always ok.","enum":["ok"]}},"required":["status"],"$id":"Health"};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
@@ -5340,51 +5491,51 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-validate167.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data0 === "ok")){
-validate167.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate174.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema73.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHtmlPage = validate168;
-const schema72 = {"title":"HtmlPage","type":"string","description":"A whole HTML page.","$id":"HtmlPage"};
+export const validateHtmlPage = validate175;
+const schema74 = {"title":"HtmlPage","type":"string","description":"A whole HTML page.","$id":"HtmlPage"};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HtmlPage" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-validate168.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const validateIdCardEligibility = validate169;
-const schema73 = {"title":"IdCardEligibility","type":"object","description":"For which categories an ID card exists.","properties":{"eligible":{"type":"boolean","description":"Whether there is any card."},"categories":{"type":"array","description":"Categories with a card.","items":{"$ref":"Category"}}},"required":["eligible","categories"],"$id":"IdCardEligibility"};
+export const validateIdCardEligibility = validate176;
+const schema75 = {"title":"IdCardEligibility","type":"object","description":"For which categories an ID card exists.","properties":{"eligible":{"type":"boolean","description":"Whether there is any card."},"categories":{"type":"array","description":"Categories with a card.","items":{"$ref":"Category"}}},"required":["eligible","categories"],"$id":"IdCardEligibility"};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdCardEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -5392,14 +5543,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.eligible === undefined) && (missing0 = "eligible")) || ((data.categories === undefined) && (missing0 = "categories"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 const _errs1 = errors;
 if(typeof data.eligible !== "boolean"){
-validate169.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate176.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5428,7 +5579,7 @@ break;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate176.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5441,74 +5592,74 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLimitList = validate171;
-const schema74 = {"title":"LimitList","type":"array","description":"The limits of one member in the plan year of a date.","items":{"$ref":"Limit"},"$id":"LimitList"};
-const schema75 = {"title":"Limit","type":"object","description":"A limit of a plan year and how much of it is met; met plus remaining is the total.","properties":{"productCategory":{"$ref":"ProductCategory"},"coverageType":{"$ref":"CoverageType"},"limitType":{"type":"string","description":"Kind of limit, for example Deductible - In Network."},"networkTier":{"$ref":"NetworkTier"},"total":{"description":"The limit; -1.00 when there is none of this kind.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalMet":{"description":"How much is met.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalRemaining":{"description":"How much is left.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"detailDescription":{"description":"Explanation, or null.","anyOf":[{"$ref":"DetailDescription"},{"type":"null"}]}},"required":["productCategory","coverageType","limitType","networkTier","total","totalMet","totalRemaining","detailDescription"],"$id":"Limit"};
-const schema76 = {"title":"ProductCategory","type":"string","description":"The one-letter code of a kind of coverage: M medical, D dental, V vision, X pharmacy.","enum":["M","D","V","X"],"$id":"ProductCategory"};
+export const validateLimitList = validate178;
+const schema76 = {"title":"LimitList","type":"array","description":"The limits of one member in the plan year of a date.","items":{"$ref":"Limit"},"$id":"LimitList"};
+const schema77 = {"title":"Limit","type":"object","description":"A limit of a plan year and how much of it is met; met plus remaining is the total.","properties":{"productCategory":{"$ref":"ProductCategory"},"coverageType":{"$ref":"CoverageType"},"limitType":{"type":"string","description":"Kind of limit, for example Deductible - In Network."},"networkTier":{"$ref":"NetworkTier"},"total":{"description":"The limit; -1.00 when there is none of this kind.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalMet":{"description":"How much is met.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalRemaining":{"description":"How much is left.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"detailDescription":{"description":"Explanation, or null.","anyOf":[{"$ref":"DetailDescription"},{"type":"null"}]}},"required":["productCategory","coverageType","limitType","networkTier","total","totalMet","totalRemaining","detailDescription"],"$id":"Limit"};
+const schema78 = {"title":"ProductCategory","type":"string","description":"The one-letter code of a kind of coverage: M medical, D dental, V vision, X pharmacy.","enum":["M","D","V","X"],"$id":"ProductCategory"};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProductCategory" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "M") || (data === "D")) || (data === "V")) || (data === "X"))){
-validate173.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"}];
+validate180.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate173.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"title":"CoverageType","type":"string","description":"Whether a limit counts one person or the whole family.","enum":["INDIVIDUAL","FAMILY"],"$id":"CoverageType"};
+const schema79 = {"title":"CoverageType","type":"string","description":"Whether a limit counts one person or the whole family.","enum":["INDIVIDUAL","FAMILY"],"$id":"CoverageType"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CoverageType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "INDIVIDUAL") || (data === "FAMILY"))){
-validate175.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate175.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"title":"NetworkTier","type":"string","description":"The network tier as the plan systems name it: tab1 and innet are in network, tab2 and outnet out of network.","enum":["tab1","tab2","innet","outnet"],"$id":"NetworkTier"};
+const schema80 = {"title":"NetworkTier","type":"string","description":"The network tier as the plan systems name it: tab1 and innet are in network, tab2 and outnet out of network.","enum":["tab1","tab2","innet","outnet"],"$id":"NetworkTier"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NetworkTier" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "tab1") || (data === "tab2")) || (data === "innet")) || (data === "outnet"))){
-validate177.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"}];
+validate184.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate177.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"title":"DetailDescription","type":"object","description":"Words that explain an amount.","properties":{"header":{"type":"string","description":"Heading."},"body":{"type":"string","description":"Explanation."}},"required":["header","body"],"$id":"DetailDescription"};
+const schema81 = {"title":"DetailDescription","type":"object","description":"Words that explain an amount.","properties":{"header":{"type":"string","description":"Heading."},"body":{"type":"string","description":"Explanation."}},"required":["header","body"],"$id":"DetailDescription"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DetailDescription" */;
 let vErrors = null;
 let errors = 0;
@@ -5516,14 +5667,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.header === undefined) && (missing0 = "header")) || ((data.body === undefined) && (missing0 = "body"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.header !== undefined){
 const _errs1 = errors;
 if(typeof data.header !== "string"){
-validate182.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5535,7 +5686,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs3 = errors;
 if(typeof data.body !== "string"){
-validate182.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5547,16 +5698,16 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Limit" */;
 let vErrors = null;
 let errors = 0;
@@ -5564,14 +5715,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.productCategory === undefined) && (missing0 = "productCategory")) || ((data.coverageType === undefined) && (missing0 = "coverageType"))) || ((data.limitType === undefined) && (missing0 = "limitType"))) || ((data.networkTier === undefined) && (missing0 = "networkTier"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalMet === undefined) && (missing0 = "totalMet"))) || ((data.totalRemaining === undefined) && (missing0 = "totalRemaining"))) || ((data.detailDescription === undefined) && (missing0 = "detailDescription"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.productCategory !== undefined){
 const _errs1 = errors;
-if(!(validate173(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate180(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5582,8 +5733,8 @@ var valid0 = true;
 if(valid0){
 if(data.coverageType !== undefined){
 const _errs2 = errors;
-if(!(validate175(data.coverageType, {instancePath:instancePath+"/coverageType",parentData:data,parentDataProperty:"coverageType",rootData}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate182(data.coverageType, {instancePath:instancePath+"/coverageType",parentData:data,parentDataProperty:"coverageType",rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5595,7 +5746,7 @@ if(valid0){
 if(data.limitType !== undefined){
 const _errs3 = errors;
 if(typeof data.limitType !== "string"){
-validate172.errors = [{instancePath:instancePath+"/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate179.errors = [{instancePath:instancePath+"/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5606,8 +5757,8 @@ var valid0 = true;
 if(valid0){
 if(data.networkTier !== undefined){
 const _errs5 = errors;
-if(!(validate177(data.networkTier, {instancePath:instancePath+"/networkTier",parentData:data,parentDataProperty:"networkTier",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate184(data.networkTier, {instancePath:instancePath+"/networkTier",parentData:data,parentDataProperty:"networkTier",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5652,7 +5803,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate172.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -5708,7 +5859,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate172.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -5764,7 +5915,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate172.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -5790,8 +5941,8 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid4 = false;
 const _errs23 = errors;
-if(!(validate182(data7, {instancePath:instancePath+"/detailDescription",parentData:data,parentDataProperty:"detailDescription",rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate189(data7, {instancePath:instancePath+"/detailDescription",parentData:data,parentDataProperty:"detailDescription",rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs23 === errors;
@@ -5820,7 +5971,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate172.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -5849,16 +6000,16 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LimitList" */;
 let vErrors = null;
 let errors = 0;
@@ -5868,8 +6019,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate172(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5879,36 +6030,36 @@ break;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListClaimsParams = validate185;
-const schema80 = {"title":"ListClaimsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"ClaimCategory"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"suffix":{"type":"integer","minimum":0,"maximum":99},"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100},"providerIds":{"type":"string","minLength":1,"maxLength":2000},"claimStatus":{"type":"string","pattern":"^[0-9]{2}$"}},"required":["category","startDate","endDate","suffix","page","size"],"additionalProperties":false,"$id":"ListClaimsParams"};
-const schema81 = {"title":"ClaimCategory","type":"string","description":"The kinds of coverage that have claims of their own.","enum":["medical","dental","vision"],"$id":"ClaimCategory"};
+export const validateListClaimsParams = validate192;
+const schema82 = {"title":"ListClaimsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"ClaimCategory"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"suffix":{"type":"integer","minimum":0,"maximum":99},"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100},"providerIds":{"type":"string","minLength":1,"maxLength":2000},"claimStatus":{"type":"string","pattern":"^[0-9]{2}$"}},"required":["category","startDate","endDate","suffix","page","size"],"additionalProperties":false,"$id":"ListClaimsParams"};
+const schema83 = {"title":"ClaimCategory","type":"string","description":"The kinds of coverage that have claims of their own.","enum":["medical","dental","vision"],"$id":"ClaimCategory"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClaimCategory" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "medical") || (data === "dental")) || (data === "vision"))){
-validate186.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate186.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListClaimsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -5916,14 +6067,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.category === undefined) && (missing0 = "category")) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "category") || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "suffix")) || (key0 === "page")) || (key0 === "size")) || (key0 === "providerIds")) || (key0 === "claimStatus"))){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5931,8 +6082,8 @@ break;
 if(_errs1 === errors){
 if(data.category !== undefined){
 const _errs2 = errors;
-if(!(validate186(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate193(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5969,18 +6120,18 @@ if(data.suffix !== undefined){
 let data3 = data.suffix;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate185.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 99 || isNaN(data3)){
-validate185.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate192.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate185.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate192.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5996,18 +6147,18 @@ if(data.page !== undefined){
 let data4 = data.page;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate185.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100000 || isNaN(data4)){
-validate185.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate192.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate185.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate192.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6023,18 +6174,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate185.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate185.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate192.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate185.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate192.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6052,18 +6203,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data6 === "string"){
 if(data6.length > 2000){
-validate185.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate192.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate185.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate192.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6079,12 +6230,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data7 === "string"){
 if(!pattern9.test(data7)){
-validate185.errors = [{instancePath:instancePath+"/claimStatus",schemaPath:"#/properties/claimStatus/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""}];
+validate192.errors = [{instancePath:instancePath+"/claimStatus",schemaPath:"#/properties/claimStatus/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/claimStatus",schemaPath:"#/properties/claimStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/claimStatus",schemaPath:"#/properties/claimStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6104,18 +6255,18 @@ var valid0 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListLimitsParams = validate190;
-const schema82 = {"title":"ListLimitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"ListLimitsParams"};
+export const validateListLimitsParams = validate197;
+const schema84 = {"title":"ListLimitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"ListLimitsParams"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListLimitsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -6123,14 +6274,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.suffix === undefined) && (missing0 = "suffix")) || ((data.asOfDate === undefined) && (missing0 = "asOfDate"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "suffix") || (key0 === "asOfDate"))){
-validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6140,18 +6291,18 @@ if(data.suffix !== undefined){
 let data0 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate190.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate190.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate197.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate190.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate197.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6179,18 +6330,18 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLoginAsRequest = validate192;
-const schema83 = {"title":"LoginAsRequest","type":"object","description":"The person whom staff want to act as: the subscriber, or with all three optional fields a specific member of the family.","properties":{"subscriberId":{"$ref":"SubscriberId"},"domainId":{"$ref":"DomainId"},"firstName":{"type":"string","description":"First name of the specific member.","minLength":1,"maxLength":30},"lastName":{"type":"string","description":"Last name of the specific member.","minLength":1,"maxLength":30},"dateOfBirth":{"$ref":"IsoDate"}},"required":["subscriberId","domainId"],"additionalProperties":false,"$id":"LoginAsRequest"};
+export const validateLoginAsRequest = validate199;
+const schema85 = {"title":"LoginAsRequest","type":"object","description":"The person whom staff want to act as: the subscriber, or with all three optional fields a specific member of the family.","properties":{"subscriberId":{"$ref":"SubscriberId"},"domainId":{"$ref":"DomainId"},"firstName":{"type":"string","description":"First name of the specific member.","minLength":1,"maxLength":30},"lastName":{"type":"string","description":"Last name of the specific member.","minLength":1,"maxLength":30},"dateOfBirth":{"$ref":"IsoDate"}},"required":["subscriberId","domainId"],"additionalProperties":false,"$id":"LoginAsRequest"};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoginAsRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -6198,14 +6349,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "subscriberId") || (key0 === "domainId")) || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth"))){
-validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6225,8 +6376,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs3 = errors;
-if(!(validate122(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate129(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6241,18 +6392,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 30){
-validate192.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
+validate199.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate192.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate199.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6268,18 +6419,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 30){
-validate192.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
+validate199.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate192.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate199.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6308,18 +6459,18 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMedicareMaterialsEligibility = validate196;
-const schema84 = {"title":"MedicareMaterialsEligibility","type":"object","description":"Whether Medicare materials are offered.","properties":{"eligible":{"type":"boolean","description":"True when offered."}},"required":["eligible"],"$id":"MedicareMaterialsEligibility"};
+export const validateMedicareMaterialsEligibility = validate203;
+const schema86 = {"title":"MedicareMaterialsEligibility","type":"object","description":"Whether Medicare materials are offered.","properties":{"eligible":{"type":"boolean","description":"True when offered."}},"required":["eligible"],"$id":"MedicareMaterialsEligibility"};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MedicareMaterialsEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -6327,54 +6478,54 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.eligible === undefined) && (missing0 = "eligible")){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 if(typeof data.eligible !== "boolean"){
-validate196.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePasswordChange = validate197;
-const schema85 = {"title":"PasswordChange","type":"object","description":"The present password and the one to take its place.","properties":{"currentPassword":{"type":"string","description":"The present password.","minLength":1,"maxLength":128},"newPassword":{"$ref":"NewPassword"}},"required":["currentPassword","newPassword"],"additionalProperties":false,"$id":"PasswordChange"};
-const schema86 = {"title":"NewPassword","type":"string","description":"6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.","pattern":"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$","$id":"NewPassword"};
-const pattern14 = new RegExp("^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$", "u");
+export const validatePasswordChange = validate204;
+const schema87 = {"title":"PasswordChange","type":"object","description":"The present password and the one to take its place.","properties":{"currentPassword":{"type":"string","description":"The present password.","minLength":1,"maxLength":128},"newPassword":{"$ref":"NewPassword"}},"required":["currentPassword","newPassword"],"additionalProperties":false,"$id":"PasswordChange"};
+const schema88 = {"title":"NewPassword","type":"string","description":"6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.","pattern":"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$","$id":"NewPassword"};
+const pattern15 = new RegExp("^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$", "u");
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NewPassword" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate198.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"},message:"must match pattern \""+"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"+"\""}];
+if(!pattern15.test(data)){
+validate205.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"},message:"must match pattern \""+"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"+"\""}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PasswordChange" */;
 let vErrors = null;
 let errors = 0;
@@ -6382,14 +6533,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.currentPassword === undefined) && (missing0 = "currentPassword")) || ((data.newPassword === undefined) && (missing0 = "newPassword"))){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "currentPassword") || (key0 === "newPassword"))){
-validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6401,18 +6552,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 128){
-validate197.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate204.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate197.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate204.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6424,8 +6575,8 @@ var valid0 = true;
 if(valid0){
 if(data.newPassword !== undefined){
 const _errs4 = errors;
-if(!(validate198(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate205(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6438,18 +6589,18 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePasswordRecovery = validate200;
-const schema87 = {"title":"PasswordRecovery","type":"object","description":"Whose password was forgotten.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"domainId":{"$ref":"DomainId"}},"required":["username","domainId"],"additionalProperties":false,"$id":"PasswordRecovery"};
+export const validatePasswordRecovery = validate207;
+const schema89 = {"title":"PasswordRecovery","type":"object","description":"Whose password was forgotten.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"domainId":{"$ref":"DomainId"}},"required":["username","domainId"],"additionalProperties":false,"$id":"PasswordRecovery"};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PasswordRecovery" */;
 let vErrors = null;
 let errors = 0;
@@ -6457,14 +6608,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.username === undefined) && (missing0 = "username")) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "username") || (key0 === "domainId"))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6476,18 +6627,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64){
-validate200.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate207.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate200.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate207.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6499,8 +6650,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs4 = errors;
-if(!(validate122(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate129(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6513,66 +6664,66 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePasswordReset = validate202;
-const schema88 = {"title":"PasswordReset","type":"object","description":"A new password, with the proof that it is the person's own.","properties":{"token":{"$ref":"RecoveryLink"},"answers":{"type":"array","description":"The answers to every question of POST /account/forgot-password/questions; empty when there are none.","items":{"$ref":"SecurityAnswer"},"maxItems":3},"newPassword":{"$ref":"NewPassword"}},"required":["token","answers","newPassword"],"additionalProperties":false,"$id":"PasswordReset"};
-const schema89 = {"title":"RecoveryLink","type":"string","description":"The token of a link that sets a new password.","pattern":"^[A-Za-z0-9_-]{43}$","$id":"RecoveryLink"};
-const pattern15 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+export const validatePasswordReset = validate209;
+const schema90 = {"title":"PasswordReset","type":"object","description":"A new password, with the proof that it is the person's own.","properties":{"token":{"$ref":"RecoveryLink"},"answers":{"type":"array","description":"The answers to every question of POST /account/forgot-password/questions; empty when there are none.","items":{"$ref":"SecurityAnswer"},"maxItems":3},"newPassword":{"$ref":"NewPassword"}},"required":["token","answers","newPassword"],"additionalProperties":false,"$id":"PasswordReset"};
+const schema91 = {"title":"RecoveryLink","type":"string","description":"The token of a link that sets a new password.","pattern":"^[A-Za-z0-9_-]{43}$","$id":"RecoveryLink"};
+const pattern16 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecoveryLink" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern15.test(data)){
-validate203.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
+if(!pattern16.test(data)){
+validate210.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"title":"SecurityAnswer","type":"object","description":"The answer to one question.","properties":{"questionId":{"$ref":"SecurityQuestionId"},"answer":{"type":"string","description":"3 to 30 letters, digits, spaces and @$!%*#?&^_+-=. Case, and spaces around it, do not count.","pattern":"^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$"}},"required":["questionId","answer"],"additionalProperties":false,"$id":"SecurityAnswer"};
-const schema91 = {"title":"SecurityQuestionId","type":"string","description":"The id of a security question.","pattern":"^[a-z][a-z0-9-]{1,39}$","$id":"SecurityQuestionId"};
-const pattern16 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
+const schema92 = {"title":"SecurityAnswer","type":"object","description":"The answer to one question.","properties":{"questionId":{"$ref":"SecurityQuestionId"},"answer":{"type":"string","description":"3 to 30 letters, digits, spaces and @$!%*#?&^_+-=. Case, and spaces around it, do not count.","pattern":"^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$"}},"required":["questionId","answer"],"additionalProperties":false,"$id":"SecurityAnswer"};
+const schema93 = {"title":"SecurityQuestionId","type":"string","description":"The id of a security question.","pattern":"^[a-z][a-z0-9-]{1,39}$","$id":"SecurityQuestionId"};
+const pattern17 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityQuestionId" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern16.test(data)){
-validate206.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
+if(!pattern17.test(data)){
+validate213.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const pattern17 = new RegExp("^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$", "u");
+const pattern18 = new RegExp("^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$", "u");
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityAnswer" */;
 let vErrors = null;
 let errors = 0;
@@ -6580,14 +6731,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.questionId === undefined) && (missing0 = "questionId")) || ((data.answer === undefined) && (missing0 = "answer"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "questionId") || (key0 === "answer"))){
-validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6595,8 +6746,8 @@ break;
 if(_errs1 === errors){
 if(data.questionId !== undefined){
 const _errs2 = errors;
-if(!(validate206(data.questionId, {instancePath:instancePath+"/questionId",parentData:data,parentDataProperty:"questionId",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate213(data.questionId, {instancePath:instancePath+"/questionId",parentData:data,parentDataProperty:"questionId",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6610,13 +6761,13 @@ let data1 = data.answer;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern17.test(data1)){
-validate205.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/pattern",keyword:"pattern",params:{pattern: "^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$"},message:"must match pattern \""+"^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$"+"\""}];
+if(!pattern18.test(data1)){
+validate212.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/pattern",keyword:"pattern",params:{pattern: "^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$"},message:"must match pattern \""+"^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$"+"\""}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6630,16 +6781,16 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PasswordReset" */;
 let vErrors = null;
 let errors = 0;
@@ -6647,14 +6798,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.token === undefined) && (missing0 = "token")) || ((data.answers === undefined) && (missing0 = "answers"))) || ((data.newPassword === undefined) && (missing0 = "newPassword"))){
-validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "token") || (key0 === "answers")) || (key0 === "newPassword"))){
-validate202.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6662,8 +6813,8 @@ break;
 if(_errs1 === errors){
 if(data.token !== undefined){
 const _errs2 = errors;
-if(!(validate203(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate210(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6678,7 +6829,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 3){
-validate202.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate209.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
@@ -6686,8 +6837,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate205(data1[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate212(data1[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6698,7 +6849,7 @@ break;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate209.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6710,8 +6861,8 @@ var valid0 = true;
 if(valid0){
 if(data.newPassword !== undefined){
 const _errs6 = errors;
-if(!(validate198(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate205(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6725,19 +6876,19 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpEligibility = validate210;
-const schema92 = {"title":"PcpEligibility","type":"object","description":"Who may select a primary care provider.","properties":{"eligible":{"type":"boolean","description":"Whether anyone may whom the token may see."},"members":{"type":"array","description":"Who may.","items":{"$ref":"PcpEligibleMember"}}},"required":["eligible","members"],"$id":"PcpEligibility"};
-const schema93 = {"title":"PcpEligibleMember","type":"object","description":"A member who may select a provider.","properties":{"memberKey":{"$ref":"MemberKey"}},"required":["memberKey"],"$id":"PcpEligibleMember"};
+export const validatePcpEligibility = validate217;
+const schema94 = {"title":"PcpEligibility","type":"object","description":"Who may select a primary care provider.","properties":{"eligible":{"type":"boolean","description":"Whether anyone may whom the token may see."},"members":{"type":"array","description":"Who may.","items":{"$ref":"PcpEligibleMember"}}},"required":["eligible","members"],"$id":"PcpEligibility"};
+const schema95 = {"title":"PcpEligibleMember","type":"object","description":"A member who may select a provider.","properties":{"memberKey":{"$ref":"MemberKey"}},"required":["memberKey"],"$id":"PcpEligibleMember"};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpEligibleMember" */;
 let vErrors = null;
 let errors = 0;
@@ -6745,7 +6896,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.memberKey === undefined) && (missing0 = "memberKey")){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6758,16 +6909,16 @@ errors = vErrors.length;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -6775,14 +6926,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.eligible === undefined) && (missing0 = "eligible")) || ((data.members === undefined) && (missing0 = "members"))){
-validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 const _errs1 = errors;
 if(typeof data.eligible !== "boolean"){
-validate210.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate217.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6800,8 +6951,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate211(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate218(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6811,7 +6962,7 @@ break;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate217.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6824,20 +6975,20 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpMembers = validate214;
-const schema94 = {"title":"PcpMembers","type":"object","description":"Primary care data of the members the token may see.","properties":{"subscriberHasHistory":{"type":"boolean","description":"Whether the subscriber has any history; told apart because a dependent does not see it."},"members":{"type":"array","description":"By suffix.","items":{"$ref":"MemberPcp"}}},"required":["subscriberHasHistory","members"],"$id":"PcpMembers"};
-const schema95 = {"title":"MemberPcp","type":"object","description":"The primary care data of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"eligibleDates":{"type":"array","description":"Dates from which a new selection can start; empty when none can be made.","items":{"$ref":"IsoDate"}},"selection":{"description":"The present selection, or null.","anyOf":[{"$ref":"PcpSelection"},{"type":"null"}]},"history":{"type":"array","description":"Providers so far, latest first.","items":{"$ref":"PcpHistory"}}},"required":["memberKey","suffix","firstName","lastName","eligibleDates","selection","history"],"$id":"MemberPcp"};
-const schema96 = {"title":"PcpSelection","type":"object","description":"The provider a member has selected.","properties":{"memberKey":{"$ref":"MemberKey"},"providerName":{"type":"string","description":"Name of the provider."}},"required":["memberKey","providerName"],"$id":"PcpSelection"};
+export const validatePcpMembers = validate221;
+const schema96 = {"title":"PcpMembers","type":"object","description":"Primary care data of the members the token may see.","properties":{"subscriberHasHistory":{"type":"boolean","description":"Whether the subscriber has any history; told apart because a dependent does not see it."},"members":{"type":"array","description":"By suffix.","items":{"$ref":"MemberPcp"}}},"required":["subscriberHasHistory","members"],"$id":"PcpMembers"};
+const schema97 = {"title":"MemberPcp","type":"object","description":"The primary care data of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"eligibleDates":{"type":"array","description":"Dates from which a new selection can start; empty when none can be made.","items":{"$ref":"IsoDate"}},"selection":{"description":"The present selection, or null.","anyOf":[{"$ref":"PcpSelection"},{"type":"null"}]},"history":{"type":"array","description":"Providers so far, latest first.","items":{"$ref":"PcpHistory"}}},"required":["memberKey","suffix","firstName","lastName","eligibleDates","selection","history"],"$id":"MemberPcp"};
+const schema98 = {"title":"PcpSelection","type":"object","description":"The provider a member has selected.","properties":{"memberKey":{"$ref":"MemberKey"},"providerName":{"type":"string","description":"Name of the provider."}},"required":["memberKey","providerName"],"$id":"PcpSelection"};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpSelection" */;
 let vErrors = null;
 let errors = 0;
@@ -6845,7 +6996,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.providerName === undefined) && (missing0 = "providerName"))){
-validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6864,7 +7015,7 @@ if(valid0){
 if(data.providerName !== undefined){
 const _errs2 = errors;
 if(typeof data.providerName !== "string"){
-validate218.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6876,18 +7027,18 @@ var valid0 = true;
 }
 }
 else {
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"title":"PcpHistory","type":"object","description":"A provider that a member has or had.","properties":{"providerId":{"type":"string","description":"Id of the provider."},"providerName":{"type":"string","description":"Name of the provider."},"providerTitle":{"type":"string","description":"Title, for example MD."},"beginDate":{"$ref":"IsoDate"},"endDate":{"description":"Until when, or null while it lasts.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"pcpSelected":{"type":"boolean","description":"Whether this is the present selection."},"pcpTerminationReason":{"type":["string","null"],"description":"Why it ended, or null."},"locations":{"type":"array","description":"Where the provider works.","items":{"$ref":"PcpLocation"}}},"required":["providerId","providerName","providerTitle","beginDate","endDate","pcpSelected","pcpTerminationReason","locations"],"$id":"PcpHistory"};
-const schema98 = {"title":"PcpLocation","type":"object","description":"Where a provider works.","properties":{"name":{"type":"string","description":"Name of the place."},"addressLine1":{"type":"string","description":"Street and number."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"Two-letter state code."},"zipCode":{"type":"string","description":"ZIP code."},"phoneNumber":{"type":"string","description":"Phone number."}},"required":["name","addressLine1","city","state","zipCode","phoneNumber"],"$id":"PcpLocation"};
+const schema99 = {"title":"PcpHistory","type":"object","description":"A provider that a member has or had.","properties":{"providerId":{"type":"string","description":"Id of the provider."},"providerName":{"type":"string","description":"Name of the provider."},"providerTitle":{"type":"string","description":"Title, for example MD."},"beginDate":{"$ref":"IsoDate"},"endDate":{"description":"Until when, or null while it lasts.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"pcpSelected":{"type":"boolean","description":"Whether this is the present selection."},"pcpTerminationReason":{"type":["string","null"],"description":"Why it ended, or null."},"locations":{"type":"array","description":"Where the provider works.","items":{"$ref":"PcpLocation"}}},"required":["providerId","providerName","providerTitle","beginDate","endDate","pcpSelected","pcpTerminationReason","locations"],"$id":"PcpHistory"};
+const schema100 = {"title":"PcpLocation","type":"object","description":"Where a provider works.","properties":{"name":{"type":"string","description":"Name of the place."},"addressLine1":{"type":"string","description":"Street and number."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"Two-letter state code."},"zipCode":{"type":"string","description":"ZIP code."},"phoneNumber":{"type":"string","description":"Phone number."}},"required":["name","addressLine1","city","state","zipCode","phoneNumber"],"$id":"PcpLocation"};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -6895,14 +7046,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.name === undefined) && (missing0 = "name")) || ((data.addressLine1 === undefined) && (missing0 = "addressLine1"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.zipCode === undefined) && (missing0 = "zipCode"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate224.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6914,7 +7065,7 @@ if(valid0){
 if(data.addressLine1 !== undefined){
 const _errs3 = errors;
 if(typeof data.addressLine1 !== "string"){
-validate224.errors = [{instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6926,7 +7077,7 @@ if(valid0){
 if(data.city !== undefined){
 const _errs5 = errors;
 if(typeof data.city !== "string"){
-validate224.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6938,7 +7089,7 @@ if(valid0){
 if(data.state !== undefined){
 const _errs7 = errors;
 if(typeof data.state !== "string"){
-validate224.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6950,7 +7101,7 @@ if(valid0){
 if(data.zipCode !== undefined){
 const _errs9 = errors;
 if(typeof data.zipCode !== "string"){
-validate224.errors = [{instancePath:instancePath+"/zipCode",schemaPath:"#/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/zipCode",schemaPath:"#/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6962,7 +7113,7 @@ if(valid0){
 if(data.phoneNumber !== undefined){
 const _errs11 = errors;
 if(typeof data.phoneNumber !== "string"){
-validate224.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -6978,16 +7129,16 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpHistory" */;
 let vErrors = null;
 let errors = 0;
@@ -6995,14 +7146,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.providerId === undefined) && (missing0 = "providerId")) || ((data.providerName === undefined) && (missing0 = "providerName"))) || ((data.providerTitle === undefined) && (missing0 = "providerTitle"))) || ((data.beginDate === undefined) && (missing0 = "beginDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))) || ((data.pcpSelected === undefined) && (missing0 = "pcpSelected"))) || ((data.pcpTerminationReason === undefined) && (missing0 = "pcpTerminationReason"))) || ((data.locations === undefined) && (missing0 = "locations"))){
-validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.providerId !== undefined){
 const _errs1 = errors;
 if(typeof data.providerId !== "string"){
-validate221.errors = [{instancePath:instancePath+"/providerId",schemaPath:"#/properties/providerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/providerId",schemaPath:"#/properties/providerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7014,7 +7165,7 @@ if(valid0){
 if(data.providerName !== undefined){
 const _errs3 = errors;
 if(typeof data.providerName !== "string"){
-validate221.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7026,7 +7177,7 @@ if(valid0){
 if(data.providerTitle !== undefined){
 const _errs5 = errors;
 if(typeof data.providerTitle !== "string"){
-validate221.errors = [{instancePath:instancePath+"/providerTitle",schemaPath:"#/properties/providerTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/providerTitle",schemaPath:"#/properties/providerTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7083,7 +7234,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate221.errors = vErrors;
+validate228.errors = vErrors;
 return false;
 }
 else {
@@ -7106,7 +7257,7 @@ if(valid0){
 if(data.pcpSelected !== undefined){
 const _errs13 = errors;
 if(typeof data.pcpSelected !== "boolean"){
-validate221.errors = [{instancePath:instancePath+"/pcpSelected",schemaPath:"#/properties/pcpSelected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate228.errors = [{instancePath:instancePath+"/pcpSelected",schemaPath:"#/properties/pcpSelected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -7119,7 +7270,7 @@ if(data.pcpTerminationReason !== undefined){
 let data6 = data.pcpTerminationReason;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate221.errors = [{instancePath:instancePath+"/pcpTerminationReason",schemaPath:"#/properties/pcpTerminationReason/type",keyword:"type",params:{type: schema97.properties.pcpTerminationReason.type},message:"must be string,null"}];
+validate228.errors = [{instancePath:instancePath+"/pcpTerminationReason",schemaPath:"#/properties/pcpTerminationReason/type",keyword:"type",params:{type: schema99.properties.pcpTerminationReason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7137,8 +7288,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
-if(!(validate224(data7[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate231(data7[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs19 === errors;
@@ -7148,7 +7299,7 @@ break;
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate228.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7167,16 +7318,16 @@ var valid0 = true;
 }
 }
 else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate221.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MemberPcp" */;
 let vErrors = null;
 let errors = 0;
@@ -7184,7 +7335,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.eligibleDates === undefined) && (missing0 = "eligibleDates"))) || ((data.selection === undefined) && (missing0 = "selection"))) || ((data.history === undefined) && (missing0 = "history"))){
-validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7204,18 +7355,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate215.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate222.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate215.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate222.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate215.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate222.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7230,7 +7381,7 @@ if(valid0){
 if(data.firstName !== undefined){
 const _errs4 = errors;
 if(typeof data.firstName !== "string"){
-validate215.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate222.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7242,7 +7393,7 @@ if(valid0){
 if(data.lastName !== undefined){
 const _errs6 = errors;
 if(typeof data.lastName !== "string"){
-validate215.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate222.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7271,7 +7422,7 @@ break;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/eligibleDates",schemaPath:"#/properties/eligibleDates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate222.errors = [{instancePath:instancePath+"/eligibleDates",schemaPath:"#/properties/eligibleDates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7287,8 +7438,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate218(data6, {instancePath:instancePath+"/selection",parentData:data,parentDataProperty:"selection",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate225(data6, {instancePath:instancePath+"/selection",parentData:data,parentDataProperty:"selection",rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -7317,7 +7468,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate215.errors = vErrors;
+validate222.errors = vErrors;
 return false;
 }
 else {
@@ -7346,8 +7497,8 @@ var valid3 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate221(data7[i1], {instancePath:instancePath+"/history/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate228(data7[i1], {instancePath:instancePath+"/history/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -7357,7 +7508,7 @@ break;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate222.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7375,16 +7526,16 @@ var valid0 = true;
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpMembers" */;
 let vErrors = null;
 let errors = 0;
@@ -7392,14 +7543,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.subscriberHasHistory === undefined) && (missing0 = "subscriberHasHistory")) || ((data.members === undefined) && (missing0 = "members"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.subscriberHasHistory !== undefined){
 const _errs1 = errors;
 if(typeof data.subscriberHasHistory !== "boolean"){
-validate214.errors = [{instancePath:instancePath+"/subscriberHasHistory",schemaPath:"#/properties/subscriberHasHistory/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate221.errors = [{instancePath:instancePath+"/subscriberHasHistory",schemaPath:"#/properties/subscriberHasHistory/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7417,8 +7568,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate215(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate222(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7428,7 +7579,7 @@ break;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7441,41 +7592,18 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePersonDetails = validate228;
-const schema99 = {"title":"PersonDetails","type":"object","description":"What a person knows of the ID card and of themselves.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"},"domainId":{"$ref":"DomainId"}},"required":["subscriberId","firstName","lastName","dateOfBirth","domainId"],"additionalProperties":false,"$id":"PersonDetails"};
-const schema100 = {"title":"PersonName","type":"string","description":"A first or last name: a letter, apostrophe, backtick or hyphen, then also spaces and periods, at most 30 characters.","pattern":"^[\\p{L}'`\\-][\\p{L}'`\\-. ]{0,29}$","$id":"PersonName"};
-const pattern18 = new RegExp("^[\\p{L}'`\\-][\\p{L}'`\\-. ]{0,29}$", "u");
+export const validatePersonDetails = validate235;
+const schema101 = {"title":"PersonDetails","type":"object","description":"What a person knows of the ID card and of themselves.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"},"domainId":{"$ref":"DomainId"}},"required":["subscriberId","firstName","lastName","dateOfBirth","domainId"],"additionalProperties":false,"$id":"PersonDetails"};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PersonName" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern18.test(data)){
-validate230.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}'`\\-][\\p{L}'`\\-. ]{0,29}$"},message:"must match pattern \""+"^[\\p{L}'`\\-][\\p{L}'`\\-. ]{0,29}$"+"\""}];
-return false;
-}
-}
-else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PersonDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -7483,14 +7611,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.dateOfBirth === undefined) && (missing0 = "dateOfBirth"))) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "subscriberId") || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth")) || (key0 === "domainId"))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7510,8 +7638,8 @@ var valid0 = true;
 if(valid0){
 if(data.firstName !== undefined){
 const _errs3 = errors;
-if(!(validate230(data.firstName, {instancePath:instancePath+"/firstName",parentData:data,parentDataProperty:"firstName",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate116(data.firstName, {instancePath:instancePath+"/firstName",parentData:data,parentDataProperty:"firstName",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7522,8 +7650,8 @@ var valid0 = true;
 if(valid0){
 if(data.lastName !== undefined){
 const _errs4 = errors;
-if(!(validate230(data.lastName, {instancePath:instancePath+"/lastName",parentData:data,parentDataProperty:"lastName",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate116(data.lastName, {instancePath:instancePath+"/lastName",parentData:data,parentDataProperty:"lastName",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7546,8 +7674,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs6 = errors;
-if(!(validate122(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate129(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7563,30 +7691,7 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate228.errors = vErrors;
-return errors === 0;
-}
-
-export const validatePlainText = validate235;
-const schema101 = {"title":"PlainText","type":"string","description":"A text answer; empty when there is nothing to tell.","maxLength":4000,"$id":"PlainText"};
-
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PlainText" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length > 4000){
-validate235.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
-return false;
-}
-}
-else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7594,11 +7699,34 @@ validate235.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanEligibilityList = validate236;
-const schema102 = {"title":"PlanEligibilityList","type":"array","description":"The plan eligibility records the token may see.","items":{"$ref":"PlanEligibility"},"$id":"PlanEligibilityList"};
-const schema103 = {"title":"PlanEligibility","type":"object","description":"One period of one category of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"productCategory":{"$ref":"ProductCategory"},"effectiveDate":{"$ref":"IsoDate"},"termedDate":{"$ref":"IsoDate"},"source":{"type":"string","description":"The system the record comes from."}},"required":["memberKey","suffix","productCategory","effectiveDate","termedDate","source"],"$id":"PlanEligibility"};
+export const validatePlainText = validate241;
+const schema102 = {"title":"PlainText","type":"string","description":"A text answer; empty when there is nothing to tell.","maxLength":4000,"$id":"PlainText"};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PlainText" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 4000){
+validate241.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+return false;
+}
+}
+else {
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+
+export const validatePlanEligibilityList = validate242;
+const schema103 = {"title":"PlanEligibilityList","type":"array","description":"The plan eligibility records the token may see.","items":{"$ref":"PlanEligibility"},"$id":"PlanEligibilityList"};
+const schema104 = {"title":"PlanEligibility","type":"object","description":"One period of one category of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"productCategory":{"$ref":"ProductCategory"},"effectiveDate":{"$ref":"IsoDate"},"termedDate":{"$ref":"IsoDate"},"source":{"type":"string","description":"The system the record comes from."}},"required":["memberKey","suffix","productCategory","effectiveDate","termedDate","source"],"$id":"PlanEligibility"};
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -7606,7 +7734,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.productCategory === undefined) && (missing0 = "productCategory"))) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))) || ((data.termedDate === undefined) && (missing0 = "termedDate"))) || ((data.source === undefined) && (missing0 = "source"))){
-validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7626,18 +7754,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate237.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate243.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate237.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate243.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate237.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate243.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7651,8 +7779,8 @@ var valid0 = true;
 if(valid0){
 if(data.productCategory !== undefined){
 const _errs4 = errors;
-if(!(validate173(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate180(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7688,7 +7816,7 @@ if(valid0){
 if(data.source !== undefined){
 const _errs7 = errors;
 if(typeof data.source !== "string"){
-validate237.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7704,16 +7832,16 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanEligibilityList" */;
 let vErrors = null;
 let errors = 0;
@@ -7723,8 +7851,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate237(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate243(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7734,37 +7862,37 @@ break;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanManagement = validate243;
-const schema104 = {"title":"PlanManagement","type":"object","description":"Renewal or cancellation of an individual plan.","properties":{"eligibleAndActive":{"type":"boolean","description":"Whether there is a plan to renew or cancel now."},"groupType":{"description":"Where the plan was bought, or null.","type":["string","null"],"enum":["direct","exchange",null]},"openEnrollmentStart":{"description":"First day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"openEnrollmentEnd":{"description":"Last day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"currentPlanYear":{"type":["integer","null"],"description":"The plan year that runs, or null."},"upcomingPlanYear":{"type":["integer","null"],"description":"The next plan year, or null."},"coverageEndDateUponCancellation":{"description":"The last day of coverage after a cancellation, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"coverageStartDateUponRenewal":{"description":"The first day of coverage after a renewal, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"directPlanCancellationStatus":{"description":"The cancellation that was asked for, or null.","anyOf":[{"$ref":"CancellationStatus"},{"type":"null"}]},"directCancellationOptions":{"type":"array","description":"Ways to cancel; empty for exchange plans.","items":{"$ref":"CancellationOption"}},"directShopUrl":{"description":"Where a direct plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrl":{"description":"Where an exchange plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrlLabel":{"type":["string","null"],"description":"Words for that link, or null."}},"required":["eligibleAndActive","groupType","openEnrollmentStart","openEnrollmentEnd","currentPlanYear","upcomingPlanYear","coverageEndDateUponCancellation","coverageStartDateUponRenewal","directPlanCancellationStatus","directCancellationOptions","directShopUrl","exchangeUrl","exchangeUrlLabel"],"$id":"PlanManagement"};
-const schema105 = {"title":"CancellationStatus","type":"object","description":"The cancellation that was asked for.","properties":{"id":{"$ref":"CancellationStatusId"}},"required":["id"],"$id":"CancellationStatus"};
-const schema106 = {"title":"CancellationStatusId","type":"string","description":"What a member cancels: M medical, D medical and dental.","enum":["M","D"],"$id":"CancellationStatusId"};
+export const validatePlanManagement = validate249;
+const schema105 = {"title":"PlanManagement","type":"object","description":"Renewal or cancellation of an individual plan.","properties":{"eligibleAndActive":{"type":"boolean","description":"Whether there is a plan to renew or cancel now."},"groupType":{"description":"Where the plan was bought, or null.","type":["string","null"],"enum":["direct","exchange",null]},"openEnrollmentStart":{"description":"First day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"openEnrollmentEnd":{"description":"Last day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"currentPlanYear":{"type":["integer","null"],"description":"The plan year that runs, or null."},"upcomingPlanYear":{"type":["integer","null"],"description":"The next plan year, or null."},"coverageEndDateUponCancellation":{"description":"The last day of coverage after a cancellation, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"coverageStartDateUponRenewal":{"description":"The first day of coverage after a renewal, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"directPlanCancellationStatus":{"description":"The cancellation that was asked for, or null.","anyOf":[{"$ref":"CancellationStatus"},{"type":"null"}]},"directCancellationOptions":{"type":"array","description":"Ways to cancel; empty for exchange plans.","items":{"$ref":"CancellationOption"}},"directShopUrl":{"description":"Where a direct plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrl":{"description":"Where an exchange plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrlLabel":{"type":["string","null"],"description":"Words for that link, or null."}},"required":["eligibleAndActive","groupType","openEnrollmentStart","openEnrollmentEnd","currentPlanYear","upcomingPlanYear","coverageEndDateUponCancellation","coverageStartDateUponRenewal","directPlanCancellationStatus","directCancellationOptions","directShopUrl","exchangeUrl","exchangeUrlLabel"],"$id":"PlanManagement"};
+const schema106 = {"title":"CancellationStatus","type":"object","description":"The cancellation that was asked for.","properties":{"id":{"$ref":"CancellationStatusId"}},"required":["id"],"$id":"CancellationStatus"};
+const schema107 = {"title":"CancellationStatusId","type":"string","description":"What a member cancels: M medical, D medical and dental.","enum":["M","D"],"$id":"CancellationStatusId"};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationStatusId" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "M") || (data === "D"))){
-validate249.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
+validate255.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate249.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -7772,30 +7900,30 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate255(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate248.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const schema107 = {"title":"CancellationOption","type":"object","description":"A way to cancel.","properties":{"id":{"$ref":"CancellationStatusId"},"description":{"type":"string","description":"The option in words."}},"required":["id","description"],"$id":"CancellationOption"};
+const schema108 = {"title":"CancellationOption","type":"object","description":"A way to cancel.","properties":{"id":{"$ref":"CancellationStatusId"},"description":{"type":"string","description":"The option in words."}},"required":["id","description"],"$id":"CancellationOption"};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationOption" */;
 let vErrors = null;
 let errors = 0;
@@ -7803,14 +7931,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.description === undefined) && (missing0 = "description"))){
-validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate255(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7822,7 +7950,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs2 = errors;
 if(typeof data.description !== "string"){
-validate252.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate258.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7834,16 +7962,16 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanManagement" */;
 let vErrors = null;
 let errors = 0;
@@ -7851,14 +7979,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.eligibleAndActive === undefined) && (missing0 = "eligibleAndActive")) || ((data.groupType === undefined) && (missing0 = "groupType"))) || ((data.openEnrollmentStart === undefined) && (missing0 = "openEnrollmentStart"))) || ((data.openEnrollmentEnd === undefined) && (missing0 = "openEnrollmentEnd"))) || ((data.currentPlanYear === undefined) && (missing0 = "currentPlanYear"))) || ((data.upcomingPlanYear === undefined) && (missing0 = "upcomingPlanYear"))) || ((data.coverageEndDateUponCancellation === undefined) && (missing0 = "coverageEndDateUponCancellation"))) || ((data.coverageStartDateUponRenewal === undefined) && (missing0 = "coverageStartDateUponRenewal"))) || ((data.directPlanCancellationStatus === undefined) && (missing0 = "directPlanCancellationStatus"))) || ((data.directCancellationOptions === undefined) && (missing0 = "directCancellationOptions"))) || ((data.directShopUrl === undefined) && (missing0 = "directShopUrl"))) || ((data.exchangeUrl === undefined) && (missing0 = "exchangeUrl"))) || ((data.exchangeUrlLabel === undefined) && (missing0 = "exchangeUrlLabel"))){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligibleAndActive !== undefined){
 const _errs1 = errors;
 if(typeof data.eligibleAndActive !== "boolean"){
-validate243.errors = [{instancePath:instancePath+"/eligibleAndActive",schemaPath:"#/properties/eligibleAndActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate249.errors = [{instancePath:instancePath+"/eligibleAndActive",schemaPath:"#/properties/eligibleAndActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7871,11 +7999,11 @@ if(data.groupType !== undefined){
 let data1 = data.groupType;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate243.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/type",keyword:"type",params:{type: schema104.properties.groupType.type},message:"must be string,null"}];
+validate249.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/type",keyword:"type",params:{type: schema105.properties.groupType.type},message:"must be string,null"}];
 return false;
 }
 if(!(((data1 === "direct") || (data1 === "exchange")) || (data1 === null))){
-validate243.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/enum",keyword:"enum",params:{allowedValues: schema104.properties.groupType.enum},message:"must be equal to one of the allowed values"}];
+validate249.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/enum",keyword:"enum",params:{allowedValues: schema105.properties.groupType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7920,7 +8048,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate243.errors = vErrors;
+validate249.errors = vErrors;
 return false;
 }
 else {
@@ -7976,7 +8104,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate243.errors = vErrors;
+validate249.errors = vErrors;
 return false;
 }
 else {
@@ -8000,7 +8128,7 @@ if(data.currentPlanYear !== undefined){
 let data4 = data.currentPlanYear;
 const _errs15 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate243.errors = [{instancePath:instancePath+"/currentPlanYear",schemaPath:"#/properties/currentPlanYear/type",keyword:"type",params:{type: schema104.properties.currentPlanYear.type},message:"must be integer,null"}];
+validate249.errors = [{instancePath:instancePath+"/currentPlanYear",schemaPath:"#/properties/currentPlanYear/type",keyword:"type",params:{type: schema105.properties.currentPlanYear.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -8013,7 +8141,7 @@ if(data.upcomingPlanYear !== undefined){
 let data5 = data.upcomingPlanYear;
 const _errs17 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate243.errors = [{instancePath:instancePath+"/upcomingPlanYear",schemaPath:"#/properties/upcomingPlanYear/type",keyword:"type",params:{type: schema104.properties.upcomingPlanYear.type},message:"must be integer,null"}];
+validate249.errors = [{instancePath:instancePath+"/upcomingPlanYear",schemaPath:"#/properties/upcomingPlanYear/type",keyword:"type",params:{type: schema105.properties.upcomingPlanYear.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -8058,7 +8186,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate243.errors = vErrors;
+validate249.errors = vErrors;
 return false;
 }
 else {
@@ -8114,7 +8242,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate243.errors = vErrors;
+validate249.errors = vErrors;
 return false;
 }
 else {
@@ -8140,8 +8268,8 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid5 = false;
 const _errs31 = errors;
-if(!(validate248(data8, {instancePath:instancePath+"/directPlanCancellationStatus",parentData:data,parentDataProperty:"directPlanCancellationStatus",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate254(data8, {instancePath:instancePath+"/directPlanCancellationStatus",parentData:data,parentDataProperty:"directPlanCancellationStatus",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -8170,7 +8298,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate243.errors = vErrors;
+validate249.errors = vErrors;
 return false;
 }
 else {
@@ -8199,8 +8327,8 @@ var valid6 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs36 = errors;
-if(!(validate252(data9[i0], {instancePath:instancePath+"/directCancellationOptions/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate258(data9[i0], {instancePath:instancePath+"/directCancellationOptions/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs36 === errors;
@@ -8210,7 +8338,7 @@ break;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/directCancellationOptions",schemaPath:"#/properties/directCancellationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate249.errors = [{instancePath:instancePath+"/directCancellationOptions",schemaPath:"#/properties/directCancellationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8256,7 +8384,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate243.errors = vErrors;
+validate249.errors = vErrors;
 return false;
 }
 else {
@@ -8312,7 +8440,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate243.errors = vErrors;
+validate249.errors = vErrors;
 return false;
 }
 else {
@@ -8336,7 +8464,7 @@ if(data.exchangeUrlLabel !== undefined){
 let data13 = data.exchangeUrlLabel;
 const _errs47 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate243.errors = [{instancePath:instancePath+"/exchangeUrlLabel",schemaPath:"#/properties/exchangeUrlLabel/type",keyword:"type",params:{type: schema104.properties.exchangeUrlLabel.type},message:"must be string,null"}];
+validate249.errors = [{instancePath:instancePath+"/exchangeUrlLabel",schemaPath:"#/properties/exchangeUrlLabel/type",keyword:"type",params:{type: schema105.properties.exchangeUrlLabel.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -8359,21 +8487,21 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate243.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 export const validatePreferences = validate45;
 
-export const validatePreferencesUpdate = validate257;
-const schema108 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
+export const validatePreferencesUpdate = validate263;
+const schema109 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
 const func2 = Object.prototype.hasOwnProperty;
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreferencesUpdate" */;
 let vErrors = null;
 let errors = 0;
@@ -8381,14 +8509,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.emailAddress === undefined) && (missing0 = "emailAddress")){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema108.properties, key0))){
-validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema109.properties, key0))){
+validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8526,19 +8654,19 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProgramDetails = validate268;
-const schema109 = {"title":"ProgramDetails","type":"object","description":"A program with its contact.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."},"phoneNumber":{"type":["string","null"],"description":"Phone number, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon","phoneNumber"],"$id":"ProgramDetails"};
-const schema110 = {"title":"ProgramResource","type":"object","description":"A document of a program.","properties":{"name":{"type":"string","description":"Name of the document."},"url":{"$ref":"WebAddress"}},"required":["name","url"],"$id":"ProgramResource"};
+export const validateProgramDetails = validate274;
+const schema110 = {"title":"ProgramDetails","type":"object","description":"A program with its contact.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."},"phoneNumber":{"type":["string","null"],"description":"Phone number, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon","phoneNumber"],"$id":"ProgramDetails"};
+const schema111 = {"title":"ProgramResource","type":"object","description":"A document of a program.","properties":{"name":{"type":"string","description":"Name of the document."},"url":{"$ref":"WebAddress"}},"required":["name","url"],"$id":"ProgramResource"};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramResource" */;
 let vErrors = null;
 let errors = 0;
@@ -8546,14 +8674,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.url === undefined) && (missing0 = "url"))){
-validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate269.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate275.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8577,34 +8705,34 @@ var valid0 = true;
 }
 }
 else {
-validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate269.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
-const schema111 = {"title":"UrlDocumentType","type":"string","description":"How the address of a program is to be opened.","enum":["ENDPOINT","EXTERNAL","PDF"],"$id":"UrlDocumentType"};
+const schema112 = {"title":"UrlDocumentType","type":"string","description":"How the address of a program is to be opened.","enum":["ENDPOINT","EXTERNAL","PDF"],"$id":"UrlDocumentType"};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UrlDocumentType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "ENDPOINT") || (data === "EXTERNAL")) || (data === "PDF"))){
-validate272.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
+validate278.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate272.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -8612,7 +8740,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.eligible === undefined) && (missing0 = "eligible"))) || ((data.displayOrder === undefined) && (missing0 = "displayOrder"))) || ((data.highPriority === undefined) && (missing0 = "highPriority"))) || ((data.featureGroup === undefined) && (missing0 = "featureGroup"))) || ((data.childResourceIds === undefined) && (missing0 = "childResourceIds"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.urlDocumentType === undefined) && (missing0 = "urlDocumentType"))) || ((data.icon === undefined) && (missing0 = "icon"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8620,7 +8748,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate268.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate274.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8632,7 +8760,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate268.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8644,7 +8772,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate268.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8663,7 +8791,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate268.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -8673,7 +8801,7 @@ break;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate274.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8686,7 +8814,7 @@ if(valid0){
 if(data.eligible !== undefined){
 const _errs11 = errors;
 if(typeof data.eligible !== "boolean"){
-validate268.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate274.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -8699,7 +8827,7 @@ if(data.displayOrder !== undefined){
 let data6 = data.displayOrder;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate268.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate274.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -8711,7 +8839,7 @@ if(valid0){
 if(data.highPriority !== undefined){
 const _errs15 = errors;
 if(typeof data.highPriority !== "boolean"){
-validate268.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate274.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -8724,7 +8852,7 @@ if(data.featureGroup !== undefined){
 let data8 = data.featureGroup;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate268.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema109.properties.featureGroup.type},message:"must be string,null"}];
+validate274.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema110.properties.featureGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -8744,7 +8872,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate268.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate274.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -8754,7 +8882,7 @@ break;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate274.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8770,8 +8898,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate269(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate275(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -8800,7 +8928,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate268.errors = vErrors;
+validate274.errors = vErrors;
 return false;
 }
 else {
@@ -8824,7 +8952,7 @@ if(data.url !== undefined){
 let data12 = data.url;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate268.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema109.properties.url.type},message:"must be string,null"}];
+validate274.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema110.properties.url.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -8839,8 +8967,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 let valid4 = false;
 const _errs32 = errors;
-if(!(validate272(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate278(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -8869,7 +8997,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate268.errors = vErrors;
+validate274.errors = vErrors;
 return false;
 }
 else {
@@ -8893,7 +9021,7 @@ if(data.icon !== undefined){
 let data14 = data.icon;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate268.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema109.properties.icon.type},message:"must be string,null"}];
+validate274.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema110.properties.icon.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -8906,7 +9034,7 @@ if(data.phoneNumber !== undefined){
 let data15 = data.phoneNumber;
 const _errs37 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate268.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: schema109.properties.phoneNumber.type},message:"must be string,null"}];
+validate274.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: schema110.properties.phoneNumber.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -8930,19 +9058,19 @@ var valid0 = true;
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProgramList = validate274;
-const schema112 = {"title":"ProgramList","type":"array","description":"The programs of the member by displayOrder.","items":{"$ref":"Program"},"$id":"ProgramList"};
-const schema113 = {"title":"Program","type":"object","description":"A program or tool of the plan.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon"],"$id":"Program"};
+export const validateProgramList = validate280;
+const schema113 = {"title":"ProgramList","type":"array","description":"The programs of the member by displayOrder.","items":{"$ref":"Program"},"$id":"ProgramList"};
+const schema114 = {"title":"Program","type":"object","description":"A program or tool of the plan.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon"],"$id":"Program"};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Program" */;
 let vErrors = null;
 let errors = 0;
@@ -8950,7 +9078,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.eligible === undefined) && (missing0 = "eligible"))) || ((data.displayOrder === undefined) && (missing0 = "displayOrder"))) || ((data.highPriority === undefined) && (missing0 = "highPriority"))) || ((data.featureGroup === undefined) && (missing0 = "featureGroup"))) || ((data.childResourceIds === undefined) && (missing0 = "childResourceIds"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.urlDocumentType === undefined) && (missing0 = "urlDocumentType"))) || ((data.icon === undefined) && (missing0 = "icon"))){
-validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8958,7 +9086,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate275.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate281.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8970,7 +9098,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate275.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8982,7 +9110,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate275.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9001,7 +9129,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate275.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -9011,7 +9139,7 @@ break;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9024,7 +9152,7 @@ if(valid0){
 if(data.eligible !== undefined){
 const _errs11 = errors;
 if(typeof data.eligible !== "boolean"){
-validate275.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate281.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -9037,7 +9165,7 @@ if(data.displayOrder !== undefined){
 let data6 = data.displayOrder;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate275.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate281.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9049,7 +9177,7 @@ if(valid0){
 if(data.highPriority !== undefined){
 const _errs15 = errors;
 if(typeof data.highPriority !== "boolean"){
-validate275.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate281.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -9062,7 +9190,7 @@ if(data.featureGroup !== undefined){
 let data8 = data.featureGroup;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate275.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema113.properties.featureGroup.type},message:"must be string,null"}];
+validate281.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema114.properties.featureGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -9082,7 +9210,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate275.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate281.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -9092,7 +9220,7 @@ break;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9108,8 +9236,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate269(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate275(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -9138,7 +9266,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate275.errors = vErrors;
+validate281.errors = vErrors;
 return false;
 }
 else {
@@ -9162,7 +9290,7 @@ if(data.url !== undefined){
 let data12 = data.url;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate275.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema113.properties.url.type},message:"must be string,null"}];
+validate281.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema114.properties.url.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -9177,8 +9305,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 let valid4 = false;
 const _errs32 = errors;
-if(!(validate272(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate278(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -9207,7 +9335,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate275.errors = vErrors;
+validate281.errors = vErrors;
 return false;
 }
 else {
@@ -9231,7 +9359,7 @@ if(data.icon !== undefined){
 let data14 = data.icon;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate275.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema113.properties.icon.type},message:"must be string,null"}];
+validate281.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema114.properties.icon.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -9254,16 +9382,16 @@ var valid0 = true;
 }
 }
 else {
-validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate275.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramList" */;
 let vErrors = null;
 let errors = 0;
@@ -9273,8 +9401,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate275(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate281(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9284,19 +9412,19 @@ break;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate274.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
-export const validateQualityAccreditation = validate279;
-const schema114 = {"title":"QualityAccreditation","type":"object","description":"The quality accreditations of a brand.","required":["accreditations"],"properties":{"accreditations":{"type":"object","description":"By elementValue; empty without any.","additionalProperties":{"$ref":"Accreditation"}}},"$id":"QualityAccreditation"};
-const schema115 = {"title":"Accreditation","type":"object","description":"One quality accreditation.","properties":{"elementValue":{"type":"string","description":"Its level, for example Accredited, Commendable or Interim."},"url":{"$ref":"WebAddress"},"pairedText1":{"type":"string","description":"Words beside the logo."}},"required":["elementValue","url","pairedText1"],"$id":"Accreditation"};
+export const validateQualityAccreditation = validate285;
+const schema115 = {"title":"QualityAccreditation","type":"object","description":"The quality accreditations of a brand.","required":["accreditations"],"properties":{"accreditations":{"type":"object","description":"By elementValue; empty without any.","additionalProperties":{"$ref":"Accreditation"}}},"$id":"QualityAccreditation"};
+const schema116 = {"title":"Accreditation","type":"object","description":"One quality accreditation.","properties":{"elementValue":{"type":"string","description":"Its level, for example Accredited, Commendable or Interim."},"url":{"$ref":"WebAddress"},"pairedText1":{"type":"string","description":"Words beside the logo."}},"required":["elementValue","url","pairedText1"],"$id":"Accreditation"};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Accreditation" */;
 let vErrors = null;
 let errors = 0;
@@ -9304,14 +9432,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.elementValue === undefined) && (missing0 = "elementValue")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.pairedText1 === undefined) && (missing0 = "pairedText1"))){
-validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.elementValue !== undefined){
 const _errs1 = errors;
 if(typeof data.elementValue !== "string"){
-validate280.errors = [{instancePath:instancePath+"/elementValue",schemaPath:"#/properties/elementValue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate286.errors = [{instancePath:instancePath+"/elementValue",schemaPath:"#/properties/elementValue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9335,7 +9463,7 @@ if(valid0){
 if(data.pairedText1 !== undefined){
 const _errs4 = errors;
 if(typeof data.pairedText1 !== "string"){
-validate280.errors = [{instancePath:instancePath+"/pairedText1",schemaPath:"#/properties/pairedText1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate286.errors = [{instancePath:instancePath+"/pairedText1",schemaPath:"#/properties/pairedText1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9348,16 +9476,16 @@ var valid0 = true;
 }
 }
 else {
-validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate280.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="QualityAccreditation" */;
 let vErrors = null;
 let errors = 0;
@@ -9365,7 +9493,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.accreditations === undefined) && (missing0 = "accreditations")){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9376,8 +9504,8 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
 const _errs4 = errors;
-if(!(validate280(data0[key0], {instancePath:instancePath+"/accreditations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate286(data0[key0], {instancePath:instancePath+"/accreditations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -9387,7 +9515,7 @@ break;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/accreditations",schemaPath:"#/properties/accreditations/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate285.errors = [{instancePath:instancePath+"/accreditations",schemaPath:"#/properties/accreditations/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9395,18 +9523,18 @@ return false;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRecoveryToken = validate283;
-const schema116 = {"title":"RecoveryToken","type":"object","description":"The token of a link.","properties":{"token":{"$ref":"RecoveryLink"}},"required":["token"],"additionalProperties":false,"$id":"RecoveryToken"};
+export const validateRecoveryToken = validate289;
+const schema117 = {"title":"RecoveryToken","type":"object","description":"The token of a link.","properties":{"token":{"$ref":"RecoveryLink"}},"required":["token"],"additionalProperties":false,"$id":"RecoveryToken"};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecoveryToken" */;
 let vErrors = null;
 let errors = 0;
@@ -9414,22 +9542,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "token")){
-validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.token !== undefined){
-if(!(validate203(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate210(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -9437,18 +9565,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate283.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationDetails = validate285;
-const schema117 = {"title":"RegistrationDetails","type":"object","description":"What is known about a person who registers.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"dateOfBirth":{"$ref":"IsoDate"},"emailAddress":{"description":"Where e-mail goes, or null when missing.","anyOf":[{"$ref":"EmailAddress"},{"type":"null"}]}},"required":["subscriberId","firstName","lastName","dateOfBirth","emailAddress"],"$id":"RegistrationDetails"};
+export const validateRegistrationDetails = validate291;
+const schema118 = {"title":"RegistrationDetails","type":"object","description":"What is known about a person who registers.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"dateOfBirth":{"$ref":"IsoDate"},"emailAddress":{"description":"Where e-mail goes, or null when missing.","anyOf":[{"$ref":"EmailAddress"},{"type":"null"}]}},"required":["subscriberId","firstName","lastName","dateOfBirth","emailAddress"],"$id":"RegistrationDetails"};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -9456,7 +9584,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.dateOfBirth === undefined) && (missing0 = "dateOfBirth"))) || ((data.emailAddress === undefined) && (missing0 = "emailAddress"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9475,7 +9603,7 @@ if(valid0){
 if(data.firstName !== undefined){
 const _errs2 = errors;
 if(typeof data.firstName !== "string"){
-validate285.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9487,7 +9615,7 @@ if(valid0){
 if(data.lastName !== undefined){
 const _errs4 = errors;
 if(typeof data.lastName !== "string"){
-validate285.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9544,7 +9672,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate285.errors = vErrors;
+validate291.errors = vErrors;
 return false;
 }
 else {
@@ -9570,18 +9698,18 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationPolicy = validate289;
-const schema118 = {"title":"RegistrationPolicy","type":"object","description":"What the member agreed to at registration.","properties":{"isCommunicationPolicySigned":{"type":"boolean","description":"True once the digital communications policy was acknowledged."},"isEeobPreferenceConsented":{"type":["boolean","null"],"description":"Consent to electronic EOBs; null when never asked, as for every non-subscriber."}},"required":["isCommunicationPolicySigned","isEeobPreferenceConsented"],"additionalProperties":false,"$id":"RegistrationPolicy"};
+export const validateRegistrationPolicy = validate295;
+const schema119 = {"title":"RegistrationPolicy","type":"object","description":"What the member agreed to at registration.","properties":{"isCommunicationPolicySigned":{"type":"boolean","description":"True once the digital communications policy was acknowledged."},"isEeobPreferenceConsented":{"type":["boolean","null"],"description":"Consent to electronic EOBs; null when never asked, as for every non-subscriber."}},"required":["isCommunicationPolicySigned","isEeobPreferenceConsented"],"additionalProperties":false,"$id":"RegistrationPolicy"};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -9589,14 +9717,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.isCommunicationPolicySigned === undefined) && (missing0 = "isCommunicationPolicySigned")) || ((data.isEeobPreferenceConsented === undefined) && (missing0 = "isEeobPreferenceConsented"))){
-validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "isCommunicationPolicySigned") || (key0 === "isEeobPreferenceConsented"))){
-validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9605,7 +9733,7 @@ if(_errs1 === errors){
 if(data.isCommunicationPolicySigned !== undefined){
 const _errs2 = errors;
 if(typeof data.isCommunicationPolicySigned !== "boolean"){
-validate289.errors = [{instancePath:instancePath+"/isCommunicationPolicySigned",schemaPath:"#/properties/isCommunicationPolicySigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate295.errors = [{instancePath:instancePath+"/isCommunicationPolicySigned",schemaPath:"#/properties/isCommunicationPolicySigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9618,7 +9746,7 @@ if(data.isEeobPreferenceConsented !== undefined){
 let data1 = data.isEeobPreferenceConsented;
 const _errs4 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-validate289.errors = [{instancePath:instancePath+"/isEeobPreferenceConsented",schemaPath:"#/properties/isEeobPreferenceConsented/type",keyword:"type",params:{type: schema118.properties.isEeobPreferenceConsented.type},message:"must be boolean,null"}];
+validate295.errors = [{instancePath:instancePath+"/isEeobPreferenceConsented",schemaPath:"#/properties/isEeobPreferenceConsented/type",keyword:"type",params:{type: schema119.properties.isEeobPreferenceConsented.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9631,41 +9759,41 @@ var valid0 = true;
 }
 }
 else {
-validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate289.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationRequest = validate290;
-const schema119 = {"title":"RegistrationRequest","type":"object","description":"Who registers, and the sign-in to create.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"},"domainId":{"$ref":"DomainId"},"username":{"$ref":"Username"},"password":{"$ref":"NewPassword"},"emailAddress":{"$ref":"EmailAddress"},"answers":{"type":"array","description":"Three different questions with their answers.","items":{"$ref":"SecurityAnswer"},"minItems":3,"maxItems":3}},"required":["subscriberId","firstName","lastName","dateOfBirth","domainId","username","password","emailAddress","answers"],"additionalProperties":false,"$id":"RegistrationRequest"};
-const schema120 = {"title":"Username","type":"string","description":"A user name: 3 to 16 letters and digits, without regard to case.","pattern":"^[A-Za-z0-9]{3,16}$","$id":"Username"};
+export const validateRegistrationRequest = validate296;
+const schema120 = {"title":"RegistrationRequest","type":"object","description":"Who registers, and the sign-in to create.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"},"domainId":{"$ref":"DomainId"},"username":{"$ref":"Username"},"password":{"$ref":"NewPassword"},"emailAddress":{"$ref":"EmailAddress"},"answers":{"type":"array","description":"Three different questions with their answers.","items":{"$ref":"SecurityAnswer"},"minItems":3,"maxItems":3}},"required":["subscriberId","firstName","lastName","dateOfBirth","domainId","username","password","emailAddress","answers"],"additionalProperties":false,"$id":"RegistrationRequest"};
+const schema121 = {"title":"Username","type":"string","description":"A user name: 3 to 16 letters and digits, without regard to case.","pattern":"^[A-Za-z0-9]{3,16}$","$id":"Username"};
 const pattern19 = new RegExp("^[A-Za-z0-9]{3,16}$", "u");
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Username" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern19.test(data)){
-validate296.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{3,16}$"},message:"must match pattern \""+"^[A-Za-z0-9]{3,16}$"+"\""}];
+validate302.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{3,16}$"},message:"must match pattern \""+"^[A-Za-z0-9]{3,16}$"+"\""}];
 return false;
 }
 }
 else {
-validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate296.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9673,14 +9801,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.dateOfBirth === undefined) && (missing0 = "dateOfBirth"))) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.emailAddress === undefined) && (missing0 = "emailAddress"))) || ((data.answers === undefined) && (missing0 = "answers"))){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema119.properties, key0))){
-validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema120.properties, key0))){
+validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9700,8 +9828,8 @@ var valid0 = true;
 if(valid0){
 if(data.firstName !== undefined){
 const _errs3 = errors;
-if(!(validate230(data.firstName, {instancePath:instancePath+"/firstName",parentData:data,parentDataProperty:"firstName",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate116(data.firstName, {instancePath:instancePath+"/firstName",parentData:data,parentDataProperty:"firstName",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9712,8 +9840,8 @@ var valid0 = true;
 if(valid0){
 if(data.lastName !== undefined){
 const _errs4 = errors;
-if(!(validate230(data.lastName, {instancePath:instancePath+"/lastName",parentData:data,parentDataProperty:"lastName",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate116(data.lastName, {instancePath:instancePath+"/lastName",parentData:data,parentDataProperty:"lastName",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -9736,8 +9864,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs6 = errors;
-if(!(validate122(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate129(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -9748,8 +9876,8 @@ var valid0 = true;
 if(valid0){
 if(data.username !== undefined){
 const _errs7 = errors;
-if(!(validate296(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate302(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -9760,8 +9888,8 @@ var valid0 = true;
 if(valid0){
 if(data.password !== undefined){
 const _errs8 = errors;
-if(!(validate198(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate205(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -9788,12 +9916,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data8)){
 if(data8.length > 3){
-validate290.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate296.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data8.length < 3){
-validate290.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
+validate296.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
 return false;
 }
 else {
@@ -9801,8 +9929,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate205(data8[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate212(data8[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -9814,7 +9942,7 @@ break;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate296.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9835,18 +9963,18 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationResult = validate301;
-const schema121 = {"title":"RegistrationResult","type":"object","description":"The sign-in that was created.","properties":{"username":{"$ref":"Username"}},"required":["username"],"$id":"RegistrationResult"};
+export const validateRegistrationResult = validate307;
+const schema122 = {"title":"RegistrationResult","type":"object","description":"The sign-in that was created.","properties":{"username":{"$ref":"Username"}},"required":["username"],"$id":"RegistrationResult"};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationResult" */;
 let vErrors = null;
 let errors = 0;
@@ -9854,49 +9982,49 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.username === undefined) && (missing0 = "username")){
-validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.username !== undefined){
-if(!(validate296(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate302(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRelevantPreferences = validate303;
-const schema122 = {"title":"RelevantPreferences","type":"array","description":"The preferences that apply to this member; each of them is required.","items":{"$ref":"PreferenceName"},"$id":"RelevantPreferences"};
-const schema123 = {"title":"PreferenceName","type":"string","description":"The name of one communication preference that a member may be asked for.","enum":["electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage"],"$id":"PreferenceName"};
+export const validateRelevantPreferences = validate309;
+const schema123 = {"title":"RelevantPreferences","type":"array","description":"The preferences that apply to this member; each of them is required.","items":{"$ref":"PreferenceName"},"$id":"RelevantPreferences"};
+const schema124 = {"title":"PreferenceName","type":"string","description":"The name of one communication preference that a member may be asked for.","enum":["electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage"],"$id":"PreferenceName"};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreferenceName" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data === "electronicEob") || (data === "emailBreakingNews")) || (data === "electronicMedicareMailing")) || (data === "emailPaymentReminder")) || (data === "emailAutopayWithdrawalReminder")) || (data === "discontinuePaperStatements")) || (data === "emailWhenBillReady")) || (data === "emailEwpNotification")) || (data === "showEwpLandingPage"))){
-validate304.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"}];
+validate310.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate304.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RelevantPreferences" */;
 let vErrors = null;
 let errors = 0;
@@ -9906,8 +10034,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate304(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate310(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9917,18 +10045,18 @@ break;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate303.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSecurityAnswers = validate306;
-const schema124 = {"title":"SecurityAnswers","type":"object","description":"The answers that take the place of all earlier ones.","properties":{"answers":{"type":"array","description":"Three different questions with their answers.","items":{"$ref":"SecurityAnswer"},"minItems":3,"maxItems":3}},"required":["answers"],"additionalProperties":false,"$id":"SecurityAnswers"};
+export const validateSecurityAnswers = validate312;
+const schema125 = {"title":"SecurityAnswers","type":"object","description":"The answers that take the place of all earlier ones.","properties":{"answers":{"type":"array","description":"Three different questions with their answers.","items":{"$ref":"SecurityAnswer"},"minItems":3,"maxItems":3}},"required":["answers"],"additionalProperties":false,"$id":"SecurityAnswers"};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityAnswers" */;
 let vErrors = null;
 let errors = 0;
@@ -9936,14 +10064,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.answers === undefined) && (missing0 = "answers")){
-validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "answers")){
-validate306.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate312.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9955,12 +10083,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 3){
-validate306.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate312.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data0.length < 3){
-validate306.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
+validate312.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
 return false;
 }
 else {
@@ -9968,8 +10096,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate205(data0[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate212(data0[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -9981,7 +10109,7 @@ break;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate312.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9990,18 +10118,18 @@ return false;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate306.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSecurityAnswersState = validate308;
-const schema125 = {"title":"SecurityAnswersState","type":"object","description":"Which questions a person has answered. Answers are never given back.","properties":{"questionIds":{"type":"array","description":"The questions, in the order in which they were answered.","items":{"$ref":"SecurityQuestionId"}}},"required":["questionIds"],"$id":"SecurityAnswersState"};
+export const validateSecurityAnswersState = validate314;
+const schema126 = {"title":"SecurityAnswersState","type":"object","description":"Which questions a person has answered. Answers are never given back.","properties":{"questionIds":{"type":"array","description":"The questions, in the order in which they were answered.","items":{"$ref":"SecurityQuestionId"}}},"required":["questionIds"],"$id":"SecurityAnswersState"};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityAnswersState" */;
 let vErrors = null;
 let errors = 0;
@@ -10009,7 +10137,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.questionIds === undefined) && (missing0 = "questionIds")){
-validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10022,8 +10150,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate206(data0[i0], {instancePath:instancePath+"/questionIds/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate213(data0[i0], {instancePath:instancePath+"/questionIds/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -10033,122 +10161,9 @@ break;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/questionIds",schemaPath:"#/properties/questionIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate314.errors = [{instancePath:instancePath+"/questionIds",schemaPath:"#/properties/questionIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate308.errors = vErrors;
-return errors === 0;
-}
-
-export const validateSecurityQuestionList = validate310;
-const schema126 = {"title":"SecurityQuestionList","type":"array","description":"Security questions in the order in which they are offered.","items":{"$ref":"SecurityQuestion"},"$id":"SecurityQuestionList"};
-const schema127 = {"title":"SecurityQuestion","type":"object","description":"A question that only the person can answer.","properties":{"id":{"$ref":"SecurityQuestionId"},"question":{"type":"string","description":"The question in words."}},"required":["id","question"],"$id":"SecurityQuestion"};
-
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SecurityQuestion" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.id === undefined) && (missing0 = "id")) || ((data.question === undefined) && (missing0 = "question"))){
-validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs1 = errors;
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.question !== undefined){
-const _errs2 = errors;
-if(typeof data.question !== "string"){
-validate311.errors = [{instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate311.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SecurityQuestionList" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate311(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate310.errors = vErrors;
-return errors === 0;
-}
-
-export const validateShowEbillAlert = validate314;
-const schema128 = {"title":"ShowEbillAlert","type":"object","description":"Whether Home warns about eBill.","properties":{"showEbillAlert":{"type":"boolean","description":"True when the alert is to show."}},"required":["showEbillAlert"],"$id":"ShowEbillAlert"};
-
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ShowEbillAlert" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.showEbillAlert === undefined) && (missing0 = "showEbillAlert")){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.showEbillAlert !== undefined){
-if(typeof data.showEbillAlert !== "boolean"){
-validate314.errors = [{instancePath:instancePath+"/showEbillAlert",schemaPath:"#/properties/showEbillAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
 }
 }
 }
@@ -10162,135 +10177,26 @@ validate314.errors = vErrors;
 return errors === 0;
 }
 
-export const validateShowEbillParams = validate315;
-const schema129 = {"title":"ShowEbillParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"userKey":{"type":"string","minLength":1,"maxLength":2000},"firstTime":{"type":"string","maxLength":16}},"required":[],"additionalProperties":false,"$id":"ShowEbillParams"};
-
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ShowEbillParams" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "userKey") || (key0 === "firstTime"))){
-validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.userKey !== undefined){
-let data0 = data.userKey;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length > 2000){
-validate315.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate315.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate315.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.firstTime !== undefined){
-let data1 = data.firstTime;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length > 16){
-validate315.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
-return false;
-}
-}
-else {
-validate315.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate315.errors = vErrors;
-return errors === 0;
-}
-
-export const validateSiteContentProgramList = validate316;
-const schema130 = {"title":"SiteContentProgramList","type":"array","description":"Site content of the programs of the member.","items":{"$ref":"SiteContentProgram"},"$id":"SiteContentProgramList"};
-const schema131 = {"title":"SiteContentProgram","type":"object","description":"Longer content of a program.","properties":{"details":{"$ref":"SiteContentDetails"},"title":{"type":"string","description":"Title."},"shortDescription":{"type":"string","description":"Short description."}},"required":["details","title","shortDescription"],"$id":"SiteContentProgram"};
-const schema132 = {"title":"SiteContentDetails","type":"object","description":"What site content is about.","properties":{"programId":{"type":"integer","description":"Number of the program."}},"required":["programId"],"$id":"SiteContentDetails"};
-
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SiteContentDetails" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.programId === undefined) && (missing0 = "programId")){
-validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.programId !== undefined){
-let data0 = data.programId;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate318.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-}
-}
-}
-else {
-validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate318.errors = vErrors;
-return errors === 0;
-}
-
+export const validateSecurityQuestionList = validate316;
+const schema127 = {"title":"SecurityQuestionList","type":"array","description":"Security questions in the order in which they are offered.","items":{"$ref":"SecurityQuestion"},"$id":"SecurityQuestionList"};
+const schema128 = {"title":"SecurityQuestion","type":"object","description":"A question that only the person can answer.","properties":{"id":{"$ref":"SecurityQuestionId"},"question":{"type":"string","description":"The question in words."}},"required":["id","question"],"$id":"SecurityQuestion"};
 
 function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SiteContentProgram" */;
+/*# sourceURL="SecurityQuestion" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.details === undefined) && (missing0 = "details")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.shortDescription === undefined) && (missing0 = "shortDescription"))){
+if(((data.id === undefined) && (missing0 = "id")) || ((data.question === undefined) && (missing0 = "question"))){
 validate317.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.details !== undefined){
+if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate318(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate213(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10299,29 +10205,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
+if(data.question !== undefined){
 const _errs2 = errors;
-if(typeof data.title !== "string"){
-validate317.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.question !== "string"){
+validate317.errors = [{instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.shortDescription !== undefined){
-const _errs4 = errors;
-if(typeof data.shortDescription !== "string"){
-validate317.errors = [{instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -10337,7 +10230,7 @@ return errors === 0;
 
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SiteContentProgramList" */;
+/*# sourceURL="SecurityQuestionList" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10365,11 +10258,246 @@ validate316.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenGroupList = validate321;
-const schema133 = {"title":"TokenGroupList","type":"array","description":"The groups for a token.","items":{"$ref":"TokenGroup"},"$id":"TokenGroupList"};
-const schema134 = {"title":"TokenGroup","type":"object","description":"One of the groups that the holder of a token may choose at log-in.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"inactive":{"type":"boolean","description":"True when the plan has ended."}},"required":["groupId","groupName","planEffectiveDate","planTerminationDate","inactive"],"$id":"TokenGroup"};
+export const validateShowEbillAlert = validate320;
+const schema129 = {"title":"ShowEbillAlert","type":"object","description":"Whether Home warns about eBill.","properties":{"showEbillAlert":{"type":"boolean","description":"True when the alert is to show."}},"required":["showEbillAlert"],"$id":"ShowEbillAlert"};
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ShowEbillAlert" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.showEbillAlert === undefined) && (missing0 = "showEbillAlert")){
+validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.showEbillAlert !== undefined){
+if(typeof data.showEbillAlert !== "boolean"){
+validate320.errors = [{instancePath:instancePath+"/showEbillAlert",schemaPath:"#/properties/showEbillAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+
+export const validateShowEbillParams = validate321;
+const schema130 = {"title":"ShowEbillParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"userKey":{"type":"string","minLength":1,"maxLength":2000},"firstTime":{"type":"string","maxLength":16}},"required":[],"additionalProperties":false,"$id":"ShowEbillParams"};
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ShowEbillParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "userKey") || (key0 === "firstTime"))){
+validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.userKey !== undefined){
+let data0 = data.userKey;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 2000){
+validate321.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate321.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate321.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firstTime !== undefined){
+let data1 = data.firstTime;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 16){
+validate321.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+return false;
+}
+}
+else {
+validate321.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+
+export const validateSiteContentProgramList = validate322;
+const schema131 = {"title":"SiteContentProgramList","type":"array","description":"Site content of the programs of the member.","items":{"$ref":"SiteContentProgram"},"$id":"SiteContentProgramList"};
+const schema132 = {"title":"SiteContentProgram","type":"object","description":"Longer content of a program.","properties":{"details":{"$ref":"SiteContentDetails"},"title":{"type":"string","description":"Title."},"shortDescription":{"type":"string","description":"Short description."}},"required":["details","title","shortDescription"],"$id":"SiteContentProgram"};
+const schema133 = {"title":"SiteContentDetails","type":"object","description":"What site content is about.","properties":{"programId":{"type":"integer","description":"Number of the program."}},"required":["programId"],"$id":"SiteContentDetails"};
+
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SiteContentDetails" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.programId === undefined) && (missing0 = "programId")){
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.programId !== undefined){
+let data0 = data.programId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate324.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+}
+}
+}
+else {
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate324.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SiteContentProgram" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.details === undefined) && (missing0 = "details")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.shortDescription === undefined) && (missing0 = "shortDescription"))){
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.details !== undefined){
+const _errs1 = errors;
+if(!(validate324(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs2 = errors;
+if(typeof data.title !== "string"){
+validate323.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shortDescription !== undefined){
+const _errs4 = errors;
+if(typeof data.shortDescription !== "string"){
+validate323.errors = [{instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate323.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SiteContentProgramList" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate323(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate322.errors = vErrors;
+return errors === 0;
+}
+
+export const validateTokenGroupList = validate327;
+const schema134 = {"title":"TokenGroupList","type":"array","description":"The groups for a token.","items":{"$ref":"TokenGroup"},"$id":"TokenGroupList"};
+const schema135 = {"title":"TokenGroup","type":"object","description":"One of the groups that the holder of a token may choose at log-in.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"inactive":{"type":"boolean","description":"True when the plan has ended."}},"required":["groupId","groupName","planEffectiveDate","planTerminationDate","inactive"],"$id":"TokenGroup"};
+
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -10377,7 +10505,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))) || ((data.inactive === undefined) && (missing0 = "inactive"))){
-validate322.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10396,7 +10524,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate322.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate328.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10432,7 +10560,7 @@ if(valid0){
 if(data.inactive !== undefined){
 const _errs6 = errors;
 if(typeof data.inactive !== "boolean"){
-validate322.errors = [{instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate328.errors = [{instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10447,16 +10575,16 @@ var valid0 = true;
 }
 }
 else {
-validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate322.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenGroupList" */;
 let vErrors = null;
 let errors = 0;
@@ -10466,8 +10594,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate322(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate328(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10477,18 +10605,18 @@ break;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenPayload = validate327;
-const schema135 = {"title":"TokenPayload","type":"object","description":"The payload of a token.","properties":{"memberKey":{"$ref":"MemberKey"},"role":{"$ref":"TokenRole"},"issuedByRole":{"description":"The staff role under which a log-in-as token was issued; null for a token that a member got by logging in.","anyOf":[{"$ref":"TokenRole"},{"type":"null"}]},"groupId":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupId"},{"type":"null"}]},"domainId":{"$ref":"DomainId"},"jti":{"type":"string","description":"The id of this token."},"iat":{"type":"integer","description":"When it was issued, in seconds since 1970."},"exp":{"type":"integer","description":"When it ends, in seconds since 1970."}},"required":["memberKey","role","issuedByRole","groupId","domainId","jti","iat","exp"],"$id":"TokenPayload"};
+export const validateTokenPayload = validate333;
+const schema136 = {"title":"TokenPayload","type":"object","description":"The payload of a token.","properties":{"memberKey":{"$ref":"MemberKey"},"role":{"$ref":"TokenRole"},"issuedByRole":{"description":"The staff role under which a log-in-as token was issued; null for a token that a member got by logging in.","anyOf":[{"$ref":"TokenRole"},{"type":"null"}]},"groupId":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupId"},{"type":"null"}]},"domainId":{"$ref":"DomainId"},"jti":{"type":"string","description":"The id of this token."},"iat":{"type":"integer","description":"When it was issued, in seconds since 1970."},"exp":{"type":"integer","description":"When it ends, in seconds since 1970."}},"required":["memberKey","role","issuedByRole","groupId","domainId","jti","iat","exp"],"$id":"TokenPayload"};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenPayload" */;
 let vErrors = null;
 let errors = 0;
@@ -10496,7 +10624,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.role === undefined) && (missing0 = "role"))) || ((data.issuedByRole === undefined) && (missing0 = "issuedByRole"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.jti === undefined) && (missing0 = "jti"))) || ((data.iat === undefined) && (missing0 = "iat"))) || ((data.exp === undefined) && (missing0 = "exp"))){
-validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10560,7 +10688,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate327.errors = vErrors;
+validate333.errors = vErrors;
 return false;
 }
 else {
@@ -10616,7 +10744,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate327.errors = vErrors;
+validate333.errors = vErrors;
 return false;
 }
 else {
@@ -10638,8 +10766,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs13 = errors;
-if(!(validate122(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate129(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -10651,7 +10779,7 @@ if(valid0){
 if(data.jti !== undefined){
 const _errs14 = errors;
 if(typeof data.jti !== "string"){
-validate327.errors = [{instancePath:instancePath+"/jti",schemaPath:"#/properties/jti/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate333.errors = [{instancePath:instancePath+"/jti",schemaPath:"#/properties/jti/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10664,7 +10792,7 @@ if(data.iat !== undefined){
 let data6 = data.iat;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate327.errors = [{instancePath:instancePath+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate333.errors = [{instancePath:instancePath+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10677,7 +10805,7 @@ if(data.exp !== undefined){
 let data7 = data.exp;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate327.errors = [{instancePath:instancePath+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate333.errors = [{instancePath:instancePath+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10695,18 +10823,18 @@ var valid0 = true;
 }
 }
 else {
-validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate327.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenRequest = validate333;
-const schema136 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
+export const validateTokenRequest = validate339;
+const schema137 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10714,14 +10842,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.username === undefined) && (missing0 = "username")) || ((data.password === undefined) && (missing0 = "password"))) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "username") || (key0 === "password")) || (key0 === "domainId"))){
-validate333.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate339.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10733,18 +10861,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64){
-validate333.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate339.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate333.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate339.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate333.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate339.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10760,18 +10888,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 128){
-validate333.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate339.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate333.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate339.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate333.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate339.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10783,8 +10911,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs6 = errors;
-if(!(validate122(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate129(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -10798,18 +10926,18 @@ var valid0 = true;
 }
 }
 else {
-validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate333.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenResponse = validate335;
-const schema137 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours: header, payload and signature.","contentMediaType":"application/jwt","contentSchema":{"description":"Header and payload of the token.","type":"array","prefixItems":[{"description":"The header.","type":"object","properties":{"alg":{"description":"How it is signed.","const":"HS256"}}},{"$ref":"TokenPayload"}]}},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
+export const validateTokenResponse = validate341;
+const schema138 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours: header, payload and signature.","contentMediaType":"application/jwt","contentSchema":{"description":"Header and payload of the token.","type":"array","prefixItems":[{"description":"The header.","type":"object","properties":{"alg":{"description":"How it is signed.","const":"HS256"}}},{"$ref":"TokenPayload"}]}},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -10817,14 +10945,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.token === undefined) && (missing0 = "token")) || ((data.redirect === undefined) && (missing0 = "redirect"))){
-validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate341.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate335.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate341.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10869,7 +10997,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate335.errors = vErrors;
+validate341.errors = vErrors;
 return false;
 }
 else {
@@ -10892,18 +11020,18 @@ var valid0 = true;
 }
 }
 else {
-validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate335.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUsernameAvailability = validate337;
-const schema138 = {"title":"UsernameAvailability","type":"object","description":"Whether a user name can be taken.","properties":{"available":{"type":"boolean","description":"True while nobody has it."}},"required":["available"],"$id":"UsernameAvailability"};
+export const validateUsernameAvailability = validate343;
+const schema139 = {"title":"UsernameAvailability","type":"object","description":"Whether a user name can be taken.","properties":{"available":{"type":"boolean","description":"True while nobody has it."}},"required":["available"],"$id":"UsernameAvailability"};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsernameAvailability" */;
 let vErrors = null;
 let errors = 0;
@@ -10911,31 +11039,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.available === undefined) && (missing0 = "available")){
-validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate343.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.available !== undefined){
 if(typeof data.available !== "boolean"){
-validate337.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate343.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate337.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUsernameCheck = validate338;
-const schema139 = {"title":"UsernameCheck","type":"object","description":"A wanted user name.","properties":{"username":{"$ref":"Username"}},"required":["username"],"additionalProperties":false,"$id":"UsernameCheck"};
+export const validateUsernameCheck = validate344;
+const schema140 = {"title":"UsernameCheck","type":"object","description":"A wanted user name.","properties":{"username":{"$ref":"Username"}},"required":["username"],"additionalProperties":false,"$id":"UsernameCheck"};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsernameCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -10943,22 +11071,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.username === undefined) && (missing0 = "username")){
-validate338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "username")){
-validate338.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate344.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.username !== undefined){
-if(!(validate296(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate302(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -10966,11 +11094,11 @@ errors = vErrors.length;
 }
 }
 else {
-validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate338.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,9 +1,9 @@
 import type { PersonDetails } from '../../../schema/generated/gateway-types.ts'
 import type { Clock } from '../../clock.ts'
 import { GatewayError } from '../../gateway-error.ts'
+import { isAdult } from '../../is-adult.ts'
 import type { Database } from '../../store/database.ts'
 import { findPerson } from '../../store/find-person.ts'
-import { isAdult } from './is-adult.ts'
 
 interface Services {
   readonly database: Database
