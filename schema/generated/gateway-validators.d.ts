@@ -25,15 +25,20 @@ export declare const validateChatConfig: Validator<types.ChatConfig>
 export declare const validateClaimPage: Validator<types.ClaimPage>
 export declare const validateCodeList: Validator<types.CodeList>
 export declare const validateDemoSignIns: Validator<types.DemoSignIns>
+export declare const validateDentalBenefits: Validator<types.DentalBenefits>
 export declare const validateEbillRegistered: Validator<types.EbillRegistered>
 export declare const validateEmployeeInfo: Validator<types.EmployeeInfo>
 export declare const validateEobReference: Validator<types.EobReference>
 export declare const validateErrorBody: Validator<types.ErrorBody>
 export declare const validateFindEobByClaimParams: Validator<types.FindEobByClaimParams>
 export declare const validateGetChatConfigurationParams: Validator<types.GetChatConfigurationParams>
+export declare const validateGetDentalBenefitsParams: Validator<types.GetDentalBenefitsParams>
 export declare const validateGetDomainCalendarParams: Validator<types.GetDomainCalendarParams>
+export declare const validateGetMedicalBenefitsParams: Validator<types.GetMedicalBenefitsParams>
+export declare const validateGetPharmacyBenefitsParams: Validator<types.GetPharmacyBenefitsParams>
 export declare const validateGetProgramDetailsParams: Validator<types.GetProgramDetailsParams>
 export declare const validateGetQualityAccreditationParams: Validator<types.GetQualityAccreditationParams>
+export declare const validateGetVisionBenefitsParams: Validator<types.GetVisionBenefitsParams>
 export declare const validateGroupDetailList: Validator<types.GroupDetailList>
 export declare const validateGroupList: Validator<types.GroupList>
 export declare const validateGroupSwitchRequest: Validator<types.GroupSwitchRequest>
@@ -58,6 +63,7 @@ export declare const validatePersonDetails: Validator<types.PersonDetails>
 export declare const validatePlainText: Validator<types.PlainText>
 export declare const validatePlanEligibilityList: Validator<types.PlanEligibilityList>
 export declare const validatePlanManagement: Validator<types.PlanManagement>
+export declare const validatePlanPeriodList: Validator<types.PlanPeriodList>
 export declare const validatePreferences: Validator<types.Preferences>
 export declare const validatePreferencesUpdate: Validator<types.PreferencesUpdate>
 export declare const validateProgramDetails: Validator<types.ProgramDetails>
@@ -72,6 +78,7 @@ export declare const validateRelevantPreferences: Validator<types.RelevantPrefer
 export declare const validateSecurityAnswers: Validator<types.SecurityAnswers>
 export declare const validateSecurityAnswersState: Validator<types.SecurityAnswersState>
 export declare const validateSecurityQuestionList: Validator<types.SecurityQuestionList>
+export declare const validateServiceBenefits: Validator<types.ServiceBenefits>
 export declare const validateShowEbillAlert: Validator<types.ShowEbillAlert>
 export declare const validateShowEbillParams: Validator<types.ShowEbillParams>
 export declare const validateSiteContentProgramList: Validator<types.SiteContentProgramList>
