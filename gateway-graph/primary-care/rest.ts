@@ -42,7 +42,7 @@ export function searchPcpProviders(
 
 /** `POST pcp/select`: answers in words (CALL-56). */
 export function selectPcpProvider(rest: RestClient, body: PcpSelectRequest): Promise<PlainText> {
-  return rest.sendText({ method: 'POST', path: 'pcp/select', body }, validatePlainText)
+  return rest.send('POST', 'pcp/select', body, validatePlainText, { answers: 'text/plain' })
 }
 
 /** `GET pcp/city-of-portland`: due date of the preventive care initiative as text, empty when there is none (CALL-55). */

@@ -246,15 +246,15 @@ describe('retries', () => {
   })
 })
 
-describe('calls that answer in words', () => {
+describe('calls that are not what their method says', () => {
   it('sends a GET that changes something once and never again, and reads afresh afterwards', async () => {
     const { rest } = testContext(double)
     await readAccount(rest)
     double.replies = { 'GET idCard/request': { text: 'No.', status: 503 } }
-    const request = { method: 'GET', path: 'idCard/request', query: { category: 'medical' } } as const
-    expect(await failureOf(rest.sendText(request, validatePlainText))).toMatchObject({ status: 503 })
+    const order = () => rest.order('idCard/request', { category: 'medical' }, validatePlainText)
+    expect(await failureOf(order())).toMatchObject({ status: 503 })
     double.replies = { 'GET idCard/request': { text: 'Ordered.' } }
-    expect(await rest.sendText(request, validatePlainText)).toBe('Ordered.')
+    expect(await order()).toBe('Ordered.')
     await readAccount(rest)
     expect(double.calls()).toEqual(['GET account', 'GET idCard/request', 'GET idCard/request', 'GET account'])
   })

@@ -16,24 +16,19 @@ export interface RestClient {
    * POST it is never retried.
    */
   ask<Answer>(path: string, query: QueryValues, body: object, validate: Validator<Answer>): Promise<Answer>
-  /** POST or PUT: never retried, and forgets what earlier GETs answered. `token` replaces the session's (SESSION-09). */
+  /**
+   * POST or PUT: never retried, and forgets what earlier GETs answered. `token` replaces the session's (SESSION-09);
+   * `answers` is for the few calls whose answer is a plain text.
+   */
   send<Answer>(
     method: 'POST' | 'PUT',
     path: string,
     body: unknown,
     validate: Validator<Answer>,
-    options?: { token?: string },
+    options?: { token?: string; answers?: 'text/plain' },
   ): Promise<Answer>
-  /**
-   * As `send`, for a text/plain answer. Takes a GET as well: some calls of the contract change something by one, and then
-   * it is as little repeated as any other.
-   */
-  sendText<Answer extends string>(
-    request:
-      | { method: 'POST' | 'PUT'; path: string; body: unknown }
-      | { method: 'GET'; path: string; query: QueryValues },
-    validate: Validator<Answer>,
-  ): Promise<Answer>
+  /** GET of a text/plain answer that changes something all the same: as little repeated or remembered as `send`. */
+  order<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
   /** GET of a text/plain answer; 204 is the empty text. */
   text<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
   /**
