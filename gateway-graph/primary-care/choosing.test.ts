@@ -100,6 +100,7 @@ describe('finding a provider', () => {
     ])
     expect(search({ memberSuffixes: [0, 1], effectiveDate: '2026-07-01' })).toBeUndefined()
     expect(search({ memberSuffixes: [0, 4] })).toBeUndefined()
+    expect(toSearchRequest(nothing, { ...from, homeZip: 'V6B 1A1' })).toBeUndefined()
   })
 })
 

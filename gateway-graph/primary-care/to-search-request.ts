@@ -7,13 +7,14 @@ interface Searching {
   readonly members: readonly MemberPcp[]
   /** Suffix of the viewer. */
   readonly ownSuffix: number
-  /** ZIP code of the family's address, of five digits or nine. */
+  /** Postal code of the family's address: five digits or nine, or a foreign one. */
   readonly homeZip: string
 }
 
 /**
  * What `POST pcp/search` takes: by default the viewer alone, from the first day that everybody named may choose, near
- * home (PCP-12). Undefined when somebody named is not to be seen, or there is no such day: then nobody can be found.
+ * home (PCP-12). Undefined when somebody named is not to be seen, or there is no such day or place: then nobody can be
+ * found.
  */
 export function toSearchRequest(
   { memberSuffixes, effectiveDate, radius, zip, searchString }: PrimaryCareSearch,
@@ -23,11 +24,13 @@ export function toSearchRequest(
   const named = members.filter(({ suffix }) => suffixes.includes(suffix))
   const dates = commonDates(named.map(({ eligibleDates }) => eligibleDates))
   const date = effectiveDate ?? dates[0]
+  const place = zip ?? /^\d{5}/.exec(homeZip)?.[0]
+  if (place === undefined) return undefined
   if (named.length < new Set(suffixes).size || date === undefined || !dates.includes(date)) return undefined
   return {
     members: named.map(({ memberKey }) => ({ memberKey, effectiveDate: date })),
     radius,
-    zip: zip ?? homeZip.slice(0, 5),
+    zip: place,
     ...(searchString ? { searchString } : {}),
   }
 }

@@ -29,9 +29,9 @@ export type SubscriberId = string
  */
 export type ProviderId = string
 /**
- * US ZIP code of five digits, or nine with a hyphen; or Canadian postal code such as V6B 1A1.
+ * A ZIP code of five digits.
  */
-export type ZipCode = string
+export type FiveDigitZip = string
 /**
  * The id of an employer group.
  */
@@ -148,6 +148,10 @@ export type GroupList = Group[]
  * The detail of every group of the signed-in member.
  */
 export type GroupDetailList = GroupDetail[]
+/**
+ * US ZIP code of five digits, or nine with a hyphen; or Canadian postal code such as V6B 1A1.
+ */
+export type ZipCode = string
 /**
  * The preferences that apply to this member; each of them is required.
  */
@@ -1761,7 +1765,7 @@ export interface PcpSearchRequest {
    * How far away at most, in miles.
    */
   radius: number
-  zip: ZipCode
+  zip: FiveDigitZip
   /**
    * Part of a provider's name, practice, specialty or language, in any case.
    */

@@ -9690,7 +9690,7 @@ return errors === 0;
 }
 
 export const validatePcpSearchRequest = validate286;
-const schema120 = {"title":"PcpSearchRequest","type":"object","description":"What providers are looked for by.","properties":{"members":{"type":"array","description":"Who is to be treated, each from one of the member's `eligibleDates` on.","minItems":1,"maxItems":20,"items":{"$ref":"PcpSearchMember"}},"radius":{"type":"integer","description":"How far away at most, in miles.","minimum":1,"maximum":100},"zip":{"$ref":"ZipCode"},"searchString":{"type":"string","description":"Part of a provider's name, practice, specialty or language, in any case.","maxLength":80}},"required":["members","radius","zip"],"additionalProperties":false,"$id":"PcpSearchRequest"};
+const schema120 = {"title":"PcpSearchRequest","type":"object","description":"What providers are looked for by.","properties":{"members":{"type":"array","description":"Who is to be treated, each from one of the member's `eligibleDates` on.","minItems":1,"maxItems":20,"items":{"$ref":"PcpSearchMember"}},"radius":{"type":"integer","description":"How far away at most, in miles.","minimum":1,"maximum":100},"zip":{"$ref":"FiveDigitZip"},"searchString":{"type":"string","description":"Part of a provider's name, practice, specialty or language, in any case.","maxLength":80}},"required":["members","radius","zip"],"additionalProperties":false,"$id":"PcpSearchRequest"};
 const schema121 = {"title":"PcpSearchMember","type":"object","description":"Somebody who is to be treated.","properties":{"memberKey":{"$ref":"MemberKey"},"effectiveDate":{"$ref":"IsoDate"}},"required":["memberKey","effectiveDate"],"additionalProperties":false,"$id":"PcpSearchMember"};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9747,6 +9747,29 @@ return false;
 }
 }
 validate287.errors = vErrors;
+return errors === 0;
+}
+
+const schema122 = {"title":"FiveDigitZip","type":"string","description":"A ZIP code of five digits.","pattern":"^\\d{5}$","$id":"FiveDigitZip"};
+const pattern23 = new RegExp("^\\d{5}$", "u");
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FiveDigitZip" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern23.test(data)){
+validate291.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\""}];
+return false;
+}
+}
+else {
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate291.errors = vErrors;
 return errors === 0;
 }
 
@@ -9843,8 +9866,8 @@ var valid0 = true;
 if(valid0){
 if(data.zip !== undefined){
 const _errs7 = errors;
-if(!(validate42(data.zip, {instancePath:instancePath+"/zip",parentData:data,parentDataProperty:"zip",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate291(data.zip, {instancePath:instancePath+"/zip",parentData:data,parentDataProperty:"zip",rootData}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -9888,34 +9911,34 @@ validate286.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpSelectRequest = validate292;
-const schema122 = {"title":"PcpSelectRequest","type":"object","description":"The choice of a primary care provider.","properties":{"pcpSelectList":{"type":"array","description":"Who selects; nobody twice.","minItems":1,"maxItems":20,"items":{"$ref":"PcpSelectItem"}},"providerId":{"$ref":"ProviderId"},"email":{"$ref":"EmailAddress","description":"Where a confirmation goes; without it none is sent."}},"required":["pcpSelectList","providerId"],"additionalProperties":false,"$id":"PcpSelectRequest"};
-const schema123 = {"title":"PcpSelectItem","type":"object","description":"Who selects, and from when on.","properties":{"memberKey":{"$ref":"MemberKey"},"effectiveDate":{"$ref":"UsDate"}},"required":["memberKey","effectiveDate"],"additionalProperties":false,"$id":"PcpSelectItem"};
-const schema124 = {"title":"UsDate","type":"string","description":"A calendar date, mm/dd/yyyy.","pattern":"^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$","examples":["07/01/2026"],"$id":"UsDate"};
-const pattern23 = new RegExp("^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$", "u");
+export const validatePcpSelectRequest = validate293;
+const schema123 = {"title":"PcpSelectRequest","type":"object","description":"The choice of a primary care provider.","properties":{"pcpSelectList":{"type":"array","description":"Who selects; nobody twice.","minItems":1,"maxItems":20,"items":{"$ref":"PcpSelectItem"}},"providerId":{"$ref":"ProviderId"},"email":{"$ref":"EmailAddress","description":"Where a confirmation goes; without it none is sent."}},"required":["pcpSelectList","providerId"],"additionalProperties":false,"$id":"PcpSelectRequest"};
+const schema124 = {"title":"PcpSelectItem","type":"object","description":"Who selects, and from when on.","properties":{"memberKey":{"$ref":"MemberKey"},"effectiveDate":{"$ref":"UsDate"}},"required":["memberKey","effectiveDate"],"additionalProperties":false,"$id":"PcpSelectItem"};
+const schema125 = {"title":"UsDate","type":"string","description":"A calendar date, mm/dd/yyyy.","pattern":"^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$","examples":["07/01/2026"],"$id":"UsDate"};
+const pattern24 = new RegExp("^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$", "u");
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsDate" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern23.test(data)){
-validate295.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$"+"\""}];
+if(!pattern24.test(data)){
+validate296.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate295.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpSelectItem" */;
 let vErrors = null;
 let errors = 0;
@@ -9923,14 +9946,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))){
-validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "memberKey") || (key0 === "effectiveDate"))){
-validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9950,8 +9973,8 @@ var valid0 = true;
 if(valid0){
 if(data.effectiveDate !== undefined){
 const _errs3 = errors;
-if(!(validate295(data.effectiveDate, {instancePath:instancePath+"/effectiveDate",parentData:data,parentDataProperty:"effectiveDate",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate296(data.effectiveDate, {instancePath:instancePath+"/effectiveDate",parentData:data,parentDataProperty:"effectiveDate",rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -9964,16 +9987,16 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpSelectRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9981,14 +10004,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pcpSelectList === undefined) && (missing0 = "pcpSelectList")) || ((data.providerId === undefined) && (missing0 = "providerId"))){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pcpSelectList") || (key0 === "providerId")) || (key0 === "email"))){
-validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10000,12 +10023,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate292.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate293.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate292.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate293.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10013,8 +10036,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate293(data0[i0], {instancePath:instancePath+"/pcpSelectList/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate294(data0[i0], {instancePath:instancePath+"/pcpSelectList/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -10026,7 +10049,7 @@ break;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate293.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10065,18 +10088,18 @@ var valid0 = true;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate292.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePersonDetails = validate300;
-const schema125 = {"title":"PersonDetails","type":"object","description":"What a person knows of the ID card and of themselves.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"},"domainId":{"$ref":"DomainId"}},"required":["subscriberId","firstName","lastName","dateOfBirth","domainId"],"additionalProperties":false,"$id":"PersonDetails"};
+export const validatePersonDetails = validate301;
+const schema126 = {"title":"PersonDetails","type":"object","description":"What a person knows of the ID card and of themselves.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"},"domainId":{"$ref":"DomainId"}},"required":["subscriberId","firstName","lastName","dateOfBirth","domainId"],"additionalProperties":false,"$id":"PersonDetails"};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PersonDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -10084,14 +10107,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.dateOfBirth === undefined) && (missing0 = "dateOfBirth"))) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "subscriberId") || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth")) || (key0 === "domainId"))){
-validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate301.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10164,42 +10187,42 @@ var valid0 = true;
 }
 }
 else {
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate300.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlainText = validate306;
-const schema126 = {"title":"PlainText","type":"string","description":"A text answer; empty when there is nothing to tell.","maxLength":4000,"$id":"PlainText"};
+export const validatePlainText = validate307;
+const schema127 = {"title":"PlainText","type":"string","description":"A text answer; empty when there is nothing to tell.","maxLength":4000,"$id":"PlainText"};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlainText" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 4000){
-validate306.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate307.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate306.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanEligibilityList = validate307;
-const schema127 = {"title":"PlanEligibilityList","type":"array","description":"The plan eligibility records the token may see.","items":{"$ref":"PlanEligibility"},"$id":"PlanEligibilityList"};
-const schema128 = {"title":"PlanEligibility","type":"object","description":"One period of one category of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"productCategory":{"$ref":"ProductCategory"},"effectiveDate":{"$ref":"IsoDate"},"termedDate":{"$ref":"IsoDate"},"source":{"type":"string","description":"The system the record comes from."}},"required":["memberKey","suffix","productCategory","effectiveDate","termedDate","source"],"$id":"PlanEligibility"};
+export const validatePlanEligibilityList = validate308;
+const schema128 = {"title":"PlanEligibilityList","type":"array","description":"The plan eligibility records the token may see.","items":{"$ref":"PlanEligibility"},"$id":"PlanEligibilityList"};
+const schema129 = {"title":"PlanEligibility","type":"object","description":"One period of one category of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"productCategory":{"$ref":"ProductCategory"},"effectiveDate":{"$ref":"IsoDate"},"termedDate":{"$ref":"IsoDate"},"source":{"type":"string","description":"The system the record comes from."}},"required":["memberKey","suffix","productCategory","effectiveDate","termedDate","source"],"$id":"PlanEligibility"};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -10207,7 +10230,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.productCategory === undefined) && (missing0 = "productCategory"))) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))) || ((data.termedDate === undefined) && (missing0 = "termedDate"))) || ((data.source === undefined) && (missing0 = "source"))){
-validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10227,18 +10250,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate308.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate309.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate308.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate309.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate308.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate309.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10289,7 +10312,7 @@ if(valid0){
 if(data.source !== undefined){
 const _errs7 = errors;
 if(typeof data.source !== "string"){
-validate308.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate309.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10305,16 +10328,16 @@ var valid0 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate308.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanEligibilityList" */;
 let vErrors = null;
 let errors = 0;
@@ -10324,8 +10347,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate308(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate309(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10335,37 +10358,37 @@ break;
 }
 }
 else {
-validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate307.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanManagement = validate314;
-const schema129 = {"title":"PlanManagement","type":"object","description":"Renewal or cancellation of an individual plan.","properties":{"eligibleAndActive":{"type":"boolean","description":"Whether there is a plan to renew or cancel now."},"groupType":{"description":"Where the plan was bought, or null.","type":["string","null"],"enum":["direct","exchange",null]},"openEnrollmentStart":{"description":"First day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"openEnrollmentEnd":{"description":"Last day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"currentPlanYear":{"type":["integer","null"],"description":"The plan year that runs, or null."},"upcomingPlanYear":{"type":["integer","null"],"description":"The next plan year, or null."},"coverageEndDateUponCancellation":{"description":"The last day of coverage after a cancellation, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"coverageStartDateUponRenewal":{"description":"The first day of coverage after a renewal, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"directPlanCancellationStatus":{"description":"The cancellation that was asked for, or null.","anyOf":[{"$ref":"CancellationStatus"},{"type":"null"}]},"directCancellationOptions":{"type":"array","description":"Ways to cancel; empty for exchange plans.","items":{"$ref":"CancellationOption"}},"directShopUrl":{"description":"Where a direct plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrl":{"description":"Where an exchange plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrlLabel":{"type":["string","null"],"description":"Words for that link, or null."}},"required":["eligibleAndActive","groupType","openEnrollmentStart","openEnrollmentEnd","currentPlanYear","upcomingPlanYear","coverageEndDateUponCancellation","coverageStartDateUponRenewal","directPlanCancellationStatus","directCancellationOptions","directShopUrl","exchangeUrl","exchangeUrlLabel"],"$id":"PlanManagement"};
-const schema130 = {"title":"CancellationStatus","type":"object","description":"The cancellation that was asked for.","properties":{"id":{"$ref":"CancellationStatusId"}},"required":["id"],"$id":"CancellationStatus"};
-const schema131 = {"title":"CancellationStatusId","type":"string","description":"What a member cancels: M medical, D medical and dental.","enum":["M","D"],"$id":"CancellationStatusId"};
+export const validatePlanManagement = validate315;
+const schema130 = {"title":"PlanManagement","type":"object","description":"Renewal or cancellation of an individual plan.","properties":{"eligibleAndActive":{"type":"boolean","description":"Whether there is a plan to renew or cancel now."},"groupType":{"description":"Where the plan was bought, or null.","type":["string","null"],"enum":["direct","exchange",null]},"openEnrollmentStart":{"description":"First day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"openEnrollmentEnd":{"description":"Last day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"currentPlanYear":{"type":["integer","null"],"description":"The plan year that runs, or null."},"upcomingPlanYear":{"type":["integer","null"],"description":"The next plan year, or null."},"coverageEndDateUponCancellation":{"description":"The last day of coverage after a cancellation, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"coverageStartDateUponRenewal":{"description":"The first day of coverage after a renewal, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"directPlanCancellationStatus":{"description":"The cancellation that was asked for, or null.","anyOf":[{"$ref":"CancellationStatus"},{"type":"null"}]},"directCancellationOptions":{"type":"array","description":"Ways to cancel; empty for exchange plans.","items":{"$ref":"CancellationOption"}},"directShopUrl":{"description":"Where a direct plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrl":{"description":"Where an exchange plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrlLabel":{"type":["string","null"],"description":"Words for that link, or null."}},"required":["eligibleAndActive","groupType","openEnrollmentStart","openEnrollmentEnd","currentPlanYear","upcomingPlanYear","coverageEndDateUponCancellation","coverageStartDateUponRenewal","directPlanCancellationStatus","directCancellationOptions","directShopUrl","exchangeUrl","exchangeUrlLabel"],"$id":"PlanManagement"};
+const schema131 = {"title":"CancellationStatus","type":"object","description":"The cancellation that was asked for.","properties":{"id":{"$ref":"CancellationStatusId"}},"required":["id"],"$id":"CancellationStatus"};
+const schema132 = {"title":"CancellationStatusId","type":"string","description":"What a member cancels: M medical, D medical and dental.","enum":["M","D"],"$id":"CancellationStatusId"};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationStatusId" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "M") || (data === "D"))){
-validate320.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"}];
+validate321.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate320.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -10373,30 +10396,30 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
-if(!(validate320(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate321(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate319.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"title":"CancellationOption","type":"object","description":"A way to cancel.","properties":{"id":{"$ref":"CancellationStatusId"},"description":{"type":"string","description":"The option in words."}},"required":["id","description"],"$id":"CancellationOption"};
+const schema133 = {"title":"CancellationOption","type":"object","description":"A way to cancel.","properties":{"id":{"$ref":"CancellationStatusId"},"description":{"type":"string","description":"The option in words."}},"required":["id","description"],"$id":"CancellationOption"};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationOption" */;
 let vErrors = null;
 let errors = 0;
@@ -10404,14 +10427,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.description === undefined) && (missing0 = "description"))){
-validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate320(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate321(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10423,7 +10446,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs2 = errors;
 if(typeof data.description !== "string"){
-validate323.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate324.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10435,16 +10458,16 @@ var valid0 = true;
 }
 }
 else {
-validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate323.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanManagement" */;
 let vErrors = null;
 let errors = 0;
@@ -10452,14 +10475,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.eligibleAndActive === undefined) && (missing0 = "eligibleAndActive")) || ((data.groupType === undefined) && (missing0 = "groupType"))) || ((data.openEnrollmentStart === undefined) && (missing0 = "openEnrollmentStart"))) || ((data.openEnrollmentEnd === undefined) && (missing0 = "openEnrollmentEnd"))) || ((data.currentPlanYear === undefined) && (missing0 = "currentPlanYear"))) || ((data.upcomingPlanYear === undefined) && (missing0 = "upcomingPlanYear"))) || ((data.coverageEndDateUponCancellation === undefined) && (missing0 = "coverageEndDateUponCancellation"))) || ((data.coverageStartDateUponRenewal === undefined) && (missing0 = "coverageStartDateUponRenewal"))) || ((data.directPlanCancellationStatus === undefined) && (missing0 = "directPlanCancellationStatus"))) || ((data.directCancellationOptions === undefined) && (missing0 = "directCancellationOptions"))) || ((data.directShopUrl === undefined) && (missing0 = "directShopUrl"))) || ((data.exchangeUrl === undefined) && (missing0 = "exchangeUrl"))) || ((data.exchangeUrlLabel === undefined) && (missing0 = "exchangeUrlLabel"))){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligibleAndActive !== undefined){
 const _errs1 = errors;
 if(typeof data.eligibleAndActive !== "boolean"){
-validate314.errors = [{instancePath:instancePath+"/eligibleAndActive",schemaPath:"#/properties/eligibleAndActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate315.errors = [{instancePath:instancePath+"/eligibleAndActive",schemaPath:"#/properties/eligibleAndActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10472,11 +10495,11 @@ if(data.groupType !== undefined){
 let data1 = data.groupType;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate314.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/type",keyword:"type",params:{type: schema129.properties.groupType.type},message:"must be string,null"}];
+validate315.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/type",keyword:"type",params:{type: schema130.properties.groupType.type},message:"must be string,null"}];
 return false;
 }
 if(!(((data1 === "direct") || (data1 === "exchange")) || (data1 === null))){
-validate314.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/enum",keyword:"enum",params:{allowedValues: schema129.properties.groupType.enum},message:"must be equal to one of the allowed values"}];
+validate315.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/enum",keyword:"enum",params:{allowedValues: schema130.properties.groupType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10521,7 +10544,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return false;
 }
 else {
@@ -10577,7 +10600,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return false;
 }
 else {
@@ -10601,7 +10624,7 @@ if(data.currentPlanYear !== undefined){
 let data4 = data.currentPlanYear;
 const _errs15 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate314.errors = [{instancePath:instancePath+"/currentPlanYear",schemaPath:"#/properties/currentPlanYear/type",keyword:"type",params:{type: schema129.properties.currentPlanYear.type},message:"must be integer,null"}];
+validate315.errors = [{instancePath:instancePath+"/currentPlanYear",schemaPath:"#/properties/currentPlanYear/type",keyword:"type",params:{type: schema130.properties.currentPlanYear.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -10614,7 +10637,7 @@ if(data.upcomingPlanYear !== undefined){
 let data5 = data.upcomingPlanYear;
 const _errs17 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate314.errors = [{instancePath:instancePath+"/upcomingPlanYear",schemaPath:"#/properties/upcomingPlanYear/type",keyword:"type",params:{type: schema129.properties.upcomingPlanYear.type},message:"must be integer,null"}];
+validate315.errors = [{instancePath:instancePath+"/upcomingPlanYear",schemaPath:"#/properties/upcomingPlanYear/type",keyword:"type",params:{type: schema130.properties.upcomingPlanYear.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -10659,7 +10682,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return false;
 }
 else {
@@ -10715,7 +10738,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return false;
 }
 else {
@@ -10741,8 +10764,8 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid5 = false;
 const _errs31 = errors;
-if(!(validate319(data8, {instancePath:instancePath+"/directPlanCancellationStatus",parentData:data,parentDataProperty:"directPlanCancellationStatus",rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate320(data8, {instancePath:instancePath+"/directPlanCancellationStatus",parentData:data,parentDataProperty:"directPlanCancellationStatus",rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -10771,7 +10794,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return false;
 }
 else {
@@ -10800,8 +10823,8 @@ var valid6 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs36 = errors;
-if(!(validate323(data9[i0], {instancePath:instancePath+"/directCancellationOptions/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate324(data9[i0], {instancePath:instancePath+"/directCancellationOptions/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs36 === errors;
@@ -10811,7 +10834,7 @@ break;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/directCancellationOptions",schemaPath:"#/properties/directCancellationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate315.errors = [{instancePath:instancePath+"/directCancellationOptions",schemaPath:"#/properties/directCancellationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10857,7 +10880,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return false;
 }
 else {
@@ -10913,7 +10936,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return false;
 }
 else {
@@ -10937,7 +10960,7 @@ if(data.exchangeUrlLabel !== undefined){
 let data13 = data.exchangeUrlLabel;
 const _errs47 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate314.errors = [{instancePath:instancePath+"/exchangeUrlLabel",schemaPath:"#/properties/exchangeUrlLabel/type",keyword:"type",params:{type: schema129.properties.exchangeUrlLabel.type},message:"must be string,null"}];
+validate315.errors = [{instancePath:instancePath+"/exchangeUrlLabel",schemaPath:"#/properties/exchangeUrlLabel/type",keyword:"type",params:{type: schema130.properties.exchangeUrlLabel.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -10960,19 +10983,19 @@ var valid0 = true;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanPeriodList = validate328;
-const schema133 = {"title":"PlanPeriodList","type":"array","description":"The earlier plan periods of the members whom the token may see, newest first.","items":{"$ref":"PlanPeriod"},"$id":"PlanPeriodList"};
-const schema134 = {"title":"PlanPeriod","type":"object","description":"A period in which a member was in a plan, for one kind of coverage.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","minimum":0,"description":"Suffix of the member."},"category":{"$ref":"Category"},"classPlanId":{"type":"string","description":"Id of the class plan."},"planName":{"type":"string","description":"Name of the plan."},"effectiveDate":{"$ref":"IsoDate"},"terminationDate":{"$ref":"IsoDate"}},"required":["memberKey","suffix","category","classPlanId","planName","effectiveDate","terminationDate"],"$id":"PlanPeriod"};
+export const validatePlanPeriodList = validate329;
+const schema134 = {"title":"PlanPeriodList","type":"array","description":"The earlier plan periods of the members whom the token may see, newest first.","items":{"$ref":"PlanPeriod"},"$id":"PlanPeriodList"};
+const schema135 = {"title":"PlanPeriod","type":"object","description":"A period in which a member was in a plan, for one kind of coverage.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","minimum":0,"description":"Suffix of the member."},"category":{"$ref":"Category"},"classPlanId":{"type":"string","description":"Id of the class plan."},"planName":{"type":"string","description":"Name of the plan."},"effectiveDate":{"$ref":"IsoDate"},"terminationDate":{"$ref":"IsoDate"}},"required":["memberKey","suffix","category","classPlanId","planName","effectiveDate","terminationDate"],"$id":"PlanPeriod"};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanPeriod" */;
 let vErrors = null;
 let errors = 0;
@@ -10980,7 +11003,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.category === undefined) && (missing0 = "category"))) || ((data.classPlanId === undefined) && (missing0 = "classPlanId"))) || ((data.planName === undefined) && (missing0 = "planName"))) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))) || ((data.terminationDate === undefined) && (missing0 = "terminationDate"))){
-validate329.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11000,13 +11023,13 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate329.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate330.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate329.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate330.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11032,7 +11055,7 @@ if(valid0){
 if(data.classPlanId !== undefined){
 const _errs5 = errors;
 if(typeof data.classPlanId !== "string"){
-validate329.errors = [{instancePath:instancePath+"/classPlanId",schemaPath:"#/properties/classPlanId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate330.errors = [{instancePath:instancePath+"/classPlanId",schemaPath:"#/properties/classPlanId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11044,7 +11067,7 @@ if(valid0){
 if(data.planName !== undefined){
 const _errs7 = errors;
 if(typeof data.planName !== "string"){
-validate329.errors = [{instancePath:instancePath+"/planName",schemaPath:"#/properties/planName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate330.errors = [{instancePath:instancePath+"/planName",schemaPath:"#/properties/planName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -11085,16 +11108,16 @@ var valid0 = true;
 }
 }
 else {
-validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate329.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanPeriodList" */;
 let vErrors = null;
 let errors = 0;
@@ -11104,8 +11127,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate329(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate330(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11115,21 +11138,21 @@ break;
 }
 }
 else {
-validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate328.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
 export const validatePreferences = validate45;
 
-export const validatePreferencesUpdate = validate335;
-const schema135 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
+export const validatePreferencesUpdate = validate336;
+const schema136 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
 const func2 = Object.prototype.hasOwnProperty;
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreferencesUpdate" */;
 let vErrors = null;
 let errors = 0;
@@ -11137,14 +11160,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.emailAddress === undefined) && (missing0 = "emailAddress")){
-validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema135.properties, key0))){
-validate335.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema136.properties, key0))){
+validate336.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11282,19 +11305,19 @@ var valid0 = true;
 }
 }
 else {
-validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate335.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProgramDetails = validate346;
-const schema136 = {"title":"ProgramDetails","type":"object","description":"A program with its contact.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."},"phoneNumber":{"type":["string","null"],"description":"Phone number, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon","phoneNumber"],"$id":"ProgramDetails"};
-const schema137 = {"title":"ProgramResource","type":"object","description":"A document of a program.","properties":{"name":{"type":"string","description":"Name of the document."},"url":{"$ref":"WebAddress"}},"required":["name","url"],"$id":"ProgramResource"};
+export const validateProgramDetails = validate347;
+const schema137 = {"title":"ProgramDetails","type":"object","description":"A program with its contact.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."},"phoneNumber":{"type":["string","null"],"description":"Phone number, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon","phoneNumber"],"$id":"ProgramDetails"};
+const schema138 = {"title":"ProgramResource","type":"object","description":"A document of a program.","properties":{"name":{"type":"string","description":"Name of the document."},"url":{"$ref":"WebAddress"}},"required":["name","url"],"$id":"ProgramResource"};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramResource" */;
 let vErrors = null;
 let errors = 0;
@@ -11302,14 +11325,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.url === undefined) && (missing0 = "url"))){
-validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate347.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate348.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11333,34 +11356,34 @@ var valid0 = true;
 }
 }
 else {
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate347.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"title":"UrlDocumentType","type":"string","description":"How the address of a program is to be opened.","enum":["ENDPOINT","EXTERNAL","PDF"],"$id":"UrlDocumentType"};
+const schema139 = {"title":"UrlDocumentType","type":"string","description":"How the address of a program is to be opened.","enum":["ENDPOINT","EXTERNAL","PDF"],"$id":"UrlDocumentType"};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UrlDocumentType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "ENDPOINT") || (data === "EXTERNAL")) || (data === "PDF"))){
-validate350.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
+validate351.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate350.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -11368,7 +11391,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.eligible === undefined) && (missing0 = "eligible"))) || ((data.displayOrder === undefined) && (missing0 = "displayOrder"))) || ((data.highPriority === undefined) && (missing0 = "highPriority"))) || ((data.featureGroup === undefined) && (missing0 = "featureGroup"))) || ((data.childResourceIds === undefined) && (missing0 = "childResourceIds"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.urlDocumentType === undefined) && (missing0 = "urlDocumentType"))) || ((data.icon === undefined) && (missing0 = "icon"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11376,7 +11399,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate346.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate347.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11388,7 +11411,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate346.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11400,7 +11423,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate346.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11419,7 +11442,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate346.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -11429,7 +11452,7 @@ break;
 }
 }
 else {
-validate346.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate347.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11442,7 +11465,7 @@ if(valid0){
 if(data.eligible !== undefined){
 const _errs11 = errors;
 if(typeof data.eligible !== "boolean"){
-validate346.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate347.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -11455,7 +11478,7 @@ if(data.displayOrder !== undefined){
 let data6 = data.displayOrder;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate346.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate347.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -11467,7 +11490,7 @@ if(valid0){
 if(data.highPriority !== undefined){
 const _errs15 = errors;
 if(typeof data.highPriority !== "boolean"){
-validate346.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate347.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -11480,7 +11503,7 @@ if(data.featureGroup !== undefined){
 let data8 = data.featureGroup;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate346.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema136.properties.featureGroup.type},message:"must be string,null"}];
+validate347.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema137.properties.featureGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -11500,7 +11523,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate346.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate347.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -11510,7 +11533,7 @@ break;
 }
 }
 else {
-validate346.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate347.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11526,8 +11549,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate347(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate348(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -11556,7 +11579,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate346.errors = vErrors;
+validate347.errors = vErrors;
 return false;
 }
 else {
@@ -11580,7 +11603,7 @@ if(data.url !== undefined){
 let data12 = data.url;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate346.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema136.properties.url.type},message:"must be string,null"}];
+validate347.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema137.properties.url.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -11595,8 +11618,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 let valid4 = false;
 const _errs32 = errors;
-if(!(validate350(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate351(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -11625,7 +11648,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate346.errors = vErrors;
+validate347.errors = vErrors;
 return false;
 }
 else {
@@ -11649,7 +11672,7 @@ if(data.icon !== undefined){
 let data14 = data.icon;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate346.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema136.properties.icon.type},message:"must be string,null"}];
+validate347.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema137.properties.icon.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -11662,7 +11685,7 @@ if(data.phoneNumber !== undefined){
 let data15 = data.phoneNumber;
 const _errs37 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate346.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: schema136.properties.phoneNumber.type},message:"must be string,null"}];
+validate347.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: schema137.properties.phoneNumber.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -11686,19 +11709,19 @@ var valid0 = true;
 }
 }
 else {
-validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate346.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProgramList = validate352;
-const schema139 = {"title":"ProgramList","type":"array","description":"The programs of the member by displayOrder.","items":{"$ref":"Program"},"$id":"ProgramList"};
-const schema140 = {"title":"Program","type":"object","description":"A program or tool of the plan.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon"],"$id":"Program"};
+export const validateProgramList = validate353;
+const schema140 = {"title":"ProgramList","type":"array","description":"The programs of the member by displayOrder.","items":{"$ref":"Program"},"$id":"ProgramList"};
+const schema141 = {"title":"Program","type":"object","description":"A program or tool of the plan.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon"],"$id":"Program"};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Program" */;
 let vErrors = null;
 let errors = 0;
@@ -11706,7 +11729,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.eligible === undefined) && (missing0 = "eligible"))) || ((data.displayOrder === undefined) && (missing0 = "displayOrder"))) || ((data.highPriority === undefined) && (missing0 = "highPriority"))) || ((data.featureGroup === undefined) && (missing0 = "featureGroup"))) || ((data.childResourceIds === undefined) && (missing0 = "childResourceIds"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.urlDocumentType === undefined) && (missing0 = "urlDocumentType"))) || ((data.icon === undefined) && (missing0 = "icon"))){
-validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11714,7 +11737,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate353.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate354.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11726,7 +11749,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate353.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate354.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11738,7 +11761,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate353.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate354.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11757,7 +11780,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate353.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate354.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -11767,7 +11790,7 @@ break;
 }
 }
 else {
-validate353.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate354.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11780,7 +11803,7 @@ if(valid0){
 if(data.eligible !== undefined){
 const _errs11 = errors;
 if(typeof data.eligible !== "boolean"){
-validate353.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate354.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -11793,7 +11816,7 @@ if(data.displayOrder !== undefined){
 let data6 = data.displayOrder;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate353.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate354.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -11805,7 +11828,7 @@ if(valid0){
 if(data.highPriority !== undefined){
 const _errs15 = errors;
 if(typeof data.highPriority !== "boolean"){
-validate353.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate354.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -11818,7 +11841,7 @@ if(data.featureGroup !== undefined){
 let data8 = data.featureGroup;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate353.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema140.properties.featureGroup.type},message:"must be string,null"}];
+validate354.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema141.properties.featureGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -11838,7 +11861,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate353.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate354.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -11848,7 +11871,7 @@ break;
 }
 }
 else {
-validate353.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate354.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11864,8 +11887,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate347(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate348(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -11894,7 +11917,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate353.errors = vErrors;
+validate354.errors = vErrors;
 return false;
 }
 else {
@@ -11918,7 +11941,7 @@ if(data.url !== undefined){
 let data12 = data.url;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate353.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema140.properties.url.type},message:"must be string,null"}];
+validate354.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema141.properties.url.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -11933,8 +11956,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 let valid4 = false;
 const _errs32 = errors;
-if(!(validate350(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate351(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -11963,7 +11986,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate353.errors = vErrors;
+validate354.errors = vErrors;
 return false;
 }
 else {
@@ -11987,7 +12010,7 @@ if(data.icon !== undefined){
 let data14 = data.icon;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate353.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema140.properties.icon.type},message:"must be string,null"}];
+validate354.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema141.properties.icon.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -12010,16 +12033,16 @@ var valid0 = true;
 }
 }
 else {
-validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate353.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramList" */;
 let vErrors = null;
 let errors = 0;
@@ -12029,8 +12052,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate353(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate354(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12040,19 +12063,19 @@ break;
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate352.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
-export const validateQualityAccreditation = validate357;
-const schema141 = {"title":"QualityAccreditation","type":"object","description":"The quality accreditations of a brand.","required":["accreditations"],"properties":{"accreditations":{"type":"object","description":"By elementValue; empty without any.","additionalProperties":{"$ref":"Accreditation"}}},"$id":"QualityAccreditation"};
-const schema142 = {"title":"Accreditation","type":"object","description":"One quality accreditation.","properties":{"elementValue":{"type":"string","description":"Its level, for example Accredited, Commendable or Interim."},"url":{"$ref":"WebAddress"},"pairedText1":{"type":"string","description":"Words beside the logo."}},"required":["elementValue","url","pairedText1"],"$id":"Accreditation"};
+export const validateQualityAccreditation = validate358;
+const schema142 = {"title":"QualityAccreditation","type":"object","description":"The quality accreditations of a brand.","required":["accreditations"],"properties":{"accreditations":{"type":"object","description":"By elementValue; empty without any.","additionalProperties":{"$ref":"Accreditation"}}},"$id":"QualityAccreditation"};
+const schema143 = {"title":"Accreditation","type":"object","description":"One quality accreditation.","properties":{"elementValue":{"type":"string","description":"Its level, for example Accredited, Commendable or Interim."},"url":{"$ref":"WebAddress"},"pairedText1":{"type":"string","description":"Words beside the logo."}},"required":["elementValue","url","pairedText1"],"$id":"Accreditation"};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Accreditation" */;
 let vErrors = null;
 let errors = 0;
@@ -12060,14 +12083,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.elementValue === undefined) && (missing0 = "elementValue")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.pairedText1 === undefined) && (missing0 = "pairedText1"))){
-validate358.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.elementValue !== undefined){
 const _errs1 = errors;
 if(typeof data.elementValue !== "string"){
-validate358.errors = [{instancePath:instancePath+"/elementValue",schemaPath:"#/properties/elementValue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate359.errors = [{instancePath:instancePath+"/elementValue",schemaPath:"#/properties/elementValue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12091,13 +12114,60 @@ if(valid0){
 if(data.pairedText1 !== undefined){
 const _errs4 = errors;
 if(typeof data.pairedText1 !== "string"){
-validate358.errors = [{instancePath:instancePath+"/pairedText1",schemaPath:"#/properties/pairedText1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate359.errors = [{instancePath:instancePath+"/pairedText1",schemaPath:"#/properties/pairedText1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="QualityAccreditation" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.accreditations === undefined) && (missing0 = "accreditations")){
+validate358.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.accreditations !== undefined){
+let data0 = data.accreditations;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const _errs4 = errors;
+if(!(validate359(data0[key0], {instancePath:instancePath+"/accreditations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate358.errors = [{instancePath:instancePath+"/accreditations",schemaPath:"#/properties/accreditations/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 }
@@ -12112,57 +12182,10 @@ validate358.errors = vErrors;
 return errors === 0;
 }
 
+export const validateRecoveryToken = validate362;
+const schema144 = {"title":"RecoveryToken","type":"object","description":"The token of a link.","properties":{"token":{"$ref":"RecoveryLink"}},"required":["token"],"additionalProperties":false,"$id":"RecoveryToken"};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="QualityAccreditation" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.accreditations === undefined) && (missing0 = "accreditations")){
-validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.accreditations !== undefined){
-let data0 = data.accreditations;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const _errs4 = errors;
-if(!(validate358(data0[key0], {instancePath:instancePath+"/accreditations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate357.errors = [{instancePath:instancePath+"/accreditations",schemaPath:"#/properties/accreditations/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate357.errors = vErrors;
-return errors === 0;
-}
-
-export const validateRecoveryToken = validate361;
-const schema143 = {"title":"RecoveryToken","type":"object","description":"The token of a link.","properties":{"token":{"$ref":"RecoveryLink"}},"required":["token"],"additionalProperties":false,"$id":"RecoveryToken"};
-
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecoveryToken" */;
 let vErrors = null;
 let errors = 0;
@@ -12170,14 +12193,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "token")){
-validate361.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate362.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12193,19 +12216,19 @@ errors = vErrors.length;
 }
 }
 else {
-validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate361.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReferralMetadata = validate363;
-const schema144 = {"title":"ReferralMetadata","type":"object","description":"By what referrals can be narrowed down.","properties":{"members":{"type":"array","description":"Members with referrals, by suffix; always all whom the token may see.","items":{"$ref":"ReferralMember"}},"statuses":{"type":"array","description":"States that occur.","items":{"$ref":"ReferralStatus"}},"providers":{"type":"array","description":"Providers who refer or are referred to, by name.","items":{"$ref":"Provider"}}},"required":["members","statuses","providers"],"$id":"ReferralMetadata"};
-const schema145 = {"title":"ReferralMember","type":"object","description":"A member who has referrals.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"memberName":{"type":"string","description":"First and last name."}},"required":["memberKey","suffix","memberName"],"$id":"ReferralMember"};
+export const validateReferralMetadata = validate364;
+const schema145 = {"title":"ReferralMetadata","type":"object","description":"By what referrals can be narrowed down.","properties":{"members":{"type":"array","description":"Members with referrals, by suffix; always all whom the token may see.","items":{"$ref":"ReferralMember"}},"statuses":{"type":"array","description":"States that occur.","items":{"$ref":"ReferralStatus"}},"providers":{"type":"array","description":"Providers who refer or are referred to, by name.","items":{"$ref":"Provider"}}},"required":["members","statuses","providers"],"$id":"ReferralMetadata"};
+const schema146 = {"title":"ReferralMember","type":"object","description":"A member who has referrals.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"memberName":{"type":"string","description":"First and last name."}},"required":["memberKey","suffix","memberName"],"$id":"ReferralMember"};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferralMember" */;
 let vErrors = null;
 let errors = 0;
@@ -12213,7 +12236,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.memberName === undefined) && (missing0 = "memberName"))){
-validate364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12233,18 +12256,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate364.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate365.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate364.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate365.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate364.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate365.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12259,7 +12282,7 @@ if(valid0){
 if(data.memberName !== undefined){
 const _errs4 = errors;
 if(typeof data.memberName !== "string"){
-validate364.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate365.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12272,17 +12295,17 @@ var valid0 = true;
 }
 }
 else {
-validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate364.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"title":"ReferralStatus","type":"object","description":"A state in which there are referrals.","properties":{"statusCode":{"$ref":"ReferralStatusCode"},"statusDescription":{"type":"string","description":"The state in words."}},"required":["statusCode","statusDescription"],"$id":"ReferralStatus"};
+const schema147 = {"title":"ReferralStatus","type":"object","description":"A state in which there are referrals.","properties":{"statusCode":{"$ref":"ReferralStatusCode"},"statusDescription":{"type":"string","description":"The state in words."}},"required":["statusCode","statusDescription"],"$id":"ReferralStatus"};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferralStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -12290,7 +12313,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.statusCode === undefined) && (missing0 = "statusCode")) || ((data.statusDescription === undefined) && (missing0 = "statusDescription"))){
-validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12309,7 +12332,7 @@ if(valid0){
 if(data.statusDescription !== undefined){
 const _errs2 = errors;
 if(typeof data.statusDescription !== "string"){
-validate367.errors = [{instancePath:instancePath+"/statusDescription",schemaPath:"#/properties/statusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate368.errors = [{instancePath:instancePath+"/statusDescription",schemaPath:"#/properties/statusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12321,16 +12344,16 @@ var valid0 = true;
 }
 }
 else {
-validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate367.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferralMetadata" */;
 let vErrors = null;
 let errors = 0;
@@ -12338,7 +12361,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.members === undefined) && (missing0 = "members")) || ((data.statuses === undefined) && (missing0 = "statuses"))) || ((data.providers === undefined) && (missing0 = "providers"))){
-validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12351,8 +12374,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate364(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate365(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -12362,7 +12385,7 @@ break;
 }
 }
 else {
-validate363.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate364.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12381,8 +12404,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate367(data2[i1], {instancePath:instancePath+"/statuses/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate368(data2[i1], {instancePath:instancePath+"/statuses/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -12392,7 +12415,7 @@ break;
 }
 }
 else {
-validate363.errors = [{instancePath:instancePath+"/statuses",schemaPath:"#/properties/statuses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate364.errors = [{instancePath:instancePath+"/statuses",schemaPath:"#/properties/statuses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12422,7 +12445,7 @@ break;
 }
 }
 else {
-validate363.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate364.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12436,19 +12459,19 @@ var valid0 = true;
 }
 }
 else {
-validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate363.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReferralPage = validate371;
-const schema147 = {"title":"ReferralPage","type":"object","description":"One page of referrals, latest first.","properties":{"content":{"type":"array","description":"The referrals of this page.","items":{"$ref":"Referral"}},"first":{"type":"boolean","description":"Whether this is the first page."},"last":{"type":"boolean","description":"Whether this is the last page."},"empty":{"type":"boolean","description":"Whether this page is empty."},"number":{"type":"integer","description":"Number of this page, from 0.","minimum":0},"numberOfElements":{"type":"integer","description":"How many are on this page.","minimum":0},"size":{"type":"integer","description":"Page size asked for.","minimum":1},"totalElements":{"type":"integer","description":"How many there are in all.","minimum":0},"totalPages":{"type":"integer","description":"How many pages there are.","minimum":0}},"required":["content","first","last","empty","number","numberOfElements","size","totalElements","totalPages"],"$id":"ReferralPage"};
-const schema148 = {"title":"Referral","type":"object","description":"A referral from one provider to another (OPEN-42).","properties":{"id":{"type":"string","description":"Id of the referral."},"memberKey":{"$ref":"MemberKey"},"memberName":{"type":"string","description":"First and last name of the member."},"referringProvider":{"$ref":"Provider"},"referredToProvider":{"$ref":"Provider"},"statusCode":{"$ref":"ReferralStatusCode"},"statusDescription":{"type":"string","description":"The state in words."},"effectiveDate":{"$ref":"IsoDate"},"expirationDate":{"$ref":"IsoDate"},"visitsAllowed":{"type":"integer","description":"How many visits the referral is good for.","minimum":0},"visitsUsed":{"type":"integer","description":"How many visits to the provider referred to were claimed in its time, denied ones aside.","minimum":0}},"required":["id","memberKey","memberName","referringProvider","referredToProvider","statusCode","statusDescription","effectiveDate","expirationDate","visitsAllowed","visitsUsed"],"$id":"Referral"};
+export const validateReferralPage = validate372;
+const schema148 = {"title":"ReferralPage","type":"object","description":"One page of referrals, latest first.","properties":{"content":{"type":"array","description":"The referrals of this page.","items":{"$ref":"Referral"}},"first":{"type":"boolean","description":"Whether this is the first page."},"last":{"type":"boolean","description":"Whether this is the last page."},"empty":{"type":"boolean","description":"Whether this page is empty."},"number":{"type":"integer","description":"Number of this page, from 0.","minimum":0},"numberOfElements":{"type":"integer","description":"How many are on this page.","minimum":0},"size":{"type":"integer","description":"Page size asked for.","minimum":1},"totalElements":{"type":"integer","description":"How many there are in all.","minimum":0},"totalPages":{"type":"integer","description":"How many pages there are.","minimum":0}},"required":["content","first","last","empty","number","numberOfElements","size","totalElements","totalPages"],"$id":"ReferralPage"};
+const schema149 = {"title":"Referral","type":"object","description":"A referral from one provider to another (OPEN-42).","properties":{"id":{"type":"string","description":"Id of the referral."},"memberKey":{"$ref":"MemberKey"},"memberName":{"type":"string","description":"First and last name of the member."},"referringProvider":{"$ref":"Provider"},"referredToProvider":{"$ref":"Provider"},"statusCode":{"$ref":"ReferralStatusCode"},"statusDescription":{"type":"string","description":"The state in words."},"effectiveDate":{"$ref":"IsoDate"},"expirationDate":{"$ref":"IsoDate"},"visitsAllowed":{"type":"integer","description":"How many visits the referral is good for.","minimum":0},"visitsUsed":{"type":"integer","description":"How many visits to the provider referred to were claimed in its time, denied ones aside.","minimum":0}},"required":["id","memberKey","memberName","referringProvider","referredToProvider","statusCode","statusDescription","effectiveDate","expirationDate","visitsAllowed","visitsUsed"],"$id":"Referral"};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Referral" */;
 let vErrors = null;
 let errors = 0;
@@ -12456,14 +12479,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.memberName === undefined) && (missing0 = "memberName"))) || ((data.referringProvider === undefined) && (missing0 = "referringProvider"))) || ((data.referredToProvider === undefined) && (missing0 = "referredToProvider"))) || ((data.statusCode === undefined) && (missing0 = "statusCode"))) || ((data.statusDescription === undefined) && (missing0 = "statusDescription"))) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))) || ((data.expirationDate === undefined) && (missing0 = "expirationDate"))) || ((data.visitsAllowed === undefined) && (missing0 = "visitsAllowed"))) || ((data.visitsUsed === undefined) && (missing0 = "visitsUsed"))){
-validate372.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate373.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12487,7 +12510,7 @@ if(valid0){
 if(data.memberName !== undefined){
 const _errs4 = errors;
 if(typeof data.memberName !== "string"){
-validate372.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate373.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12535,7 +12558,7 @@ if(valid0){
 if(data.statusDescription !== undefined){
 const _errs9 = errors;
 if(typeof data.statusDescription !== "string"){
-validate372.errors = [{instancePath:instancePath+"/statusDescription",schemaPath:"#/properties/statusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate373.errors = [{instancePath:instancePath+"/statusDescription",schemaPath:"#/properties/statusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -12572,13 +12595,13 @@ if(data.visitsAllowed !== undefined){
 let data9 = data.visitsAllowed;
 const _errs13 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate372.errors = [{instancePath:instancePath+"/visitsAllowed",schemaPath:"#/properties/visitsAllowed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate373.errors = [{instancePath:instancePath+"/visitsAllowed",schemaPath:"#/properties/visitsAllowed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate372.errors = [{instancePath:instancePath+"/visitsAllowed",schemaPath:"#/properties/visitsAllowed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate373.errors = [{instancePath:instancePath+"/visitsAllowed",schemaPath:"#/properties/visitsAllowed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12593,13 +12616,13 @@ if(data.visitsUsed !== undefined){
 let data10 = data.visitsUsed;
 const _errs15 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate372.errors = [{instancePath:instancePath+"/visitsUsed",schemaPath:"#/properties/visitsUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate373.errors = [{instancePath:instancePath+"/visitsUsed",schemaPath:"#/properties/visitsUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate372.errors = [{instancePath:instancePath+"/visitsUsed",schemaPath:"#/properties/visitsUsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate373.errors = [{instancePath:instancePath+"/visitsUsed",schemaPath:"#/properties/visitsUsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12622,16 +12645,16 @@ var valid0 = true;
 }
 }
 else {
-validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate372.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferralPage" */;
 let vErrors = null;
 let errors = 0;
@@ -12639,7 +12662,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.content === undefined) && (missing0 = "content")) || ((data.first === undefined) && (missing0 = "first"))) || ((data.last === undefined) && (missing0 = "last"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.numberOfElements === undefined) && (missing0 = "numberOfElements"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.totalElements === undefined) && (missing0 = "totalElements"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
-validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate372.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12652,8 +12675,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate372(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate373(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -12663,7 +12686,7 @@ break;
 }
 }
 else {
-validate371.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate372.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12676,7 +12699,7 @@ if(valid0){
 if(data.first !== undefined){
 const _errs4 = errors;
 if(typeof data.first !== "boolean"){
-validate371.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate372.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12688,7 +12711,7 @@ if(valid0){
 if(data.last !== undefined){
 const _errs6 = errors;
 if(typeof data.last !== "boolean"){
-validate371.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate372.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -12700,7 +12723,7 @@ if(valid0){
 if(data.empty !== undefined){
 const _errs8 = errors;
 if(typeof data.empty !== "boolean"){
-validate371.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate372.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12713,13 +12736,13 @@ if(data.number !== undefined){
 let data5 = data.number;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate371.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate372.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate371.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate372.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12734,13 +12757,13 @@ if(data.numberOfElements !== undefined){
 let data6 = data.numberOfElements;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate371.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate372.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate371.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate372.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12755,13 +12778,13 @@ if(data.size !== undefined){
 let data7 = data.size;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate371.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate372.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate371.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate372.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12776,13 +12799,13 @@ if(data.totalElements !== undefined){
 let data8 = data.totalElements;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate371.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate372.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate371.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate372.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12797,13 +12820,13 @@ if(data.totalPages !== undefined){
 let data9 = data.totalPages;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate371.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate372.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate371.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate372.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12824,18 +12847,18 @@ var valid0 = true;
 }
 }
 else {
-validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate371.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationDetails = validate380;
-const schema149 = {"title":"RegistrationDetails","type":"object","description":"What is known about a person who registers.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"dateOfBirth":{"$ref":"IsoDate"},"emailAddress":{"description":"Where e-mail goes, or null when missing.","anyOf":[{"$ref":"EmailAddress"},{"type":"null"}]}},"required":["subscriberId","firstName","lastName","dateOfBirth","emailAddress"],"$id":"RegistrationDetails"};
+export const validateRegistrationDetails = validate381;
+const schema150 = {"title":"RegistrationDetails","type":"object","description":"What is known about a person who registers.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"dateOfBirth":{"$ref":"IsoDate"},"emailAddress":{"description":"Where e-mail goes, or null when missing.","anyOf":[{"$ref":"EmailAddress"},{"type":"null"}]}},"required":["subscriberId","firstName","lastName","dateOfBirth","emailAddress"],"$id":"RegistrationDetails"};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -12843,7 +12866,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.dateOfBirth === undefined) && (missing0 = "dateOfBirth"))) || ((data.emailAddress === undefined) && (missing0 = "emailAddress"))){
-validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12862,7 +12885,7 @@ if(valid0){
 if(data.firstName !== undefined){
 const _errs2 = errors;
 if(typeof data.firstName !== "string"){
-validate380.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate381.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12874,7 +12897,7 @@ if(valid0){
 if(data.lastName !== undefined){
 const _errs4 = errors;
 if(typeof data.lastName !== "string"){
-validate380.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate381.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12931,7 +12954,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate380.errors = vErrors;
+validate381.errors = vErrors;
 return false;
 }
 else {
@@ -12957,18 +12980,18 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate380.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationPolicy = validate384;
-const schema150 = {"title":"RegistrationPolicy","type":"object","description":"What the member agreed to at registration.","properties":{"isCommunicationPolicySigned":{"type":"boolean","description":"True once the digital communications policy was acknowledged."},"isEeobPreferenceConsented":{"type":["boolean","null"],"description":"Consent to electronic EOBs; null when never asked, as for every non-subscriber."}},"required":["isCommunicationPolicySigned","isEeobPreferenceConsented"],"additionalProperties":false,"$id":"RegistrationPolicy"};
+export const validateRegistrationPolicy = validate385;
+const schema151 = {"title":"RegistrationPolicy","type":"object","description":"What the member agreed to at registration.","properties":{"isCommunicationPolicySigned":{"type":"boolean","description":"True once the digital communications policy was acknowledged."},"isEeobPreferenceConsented":{"type":["boolean","null"],"description":"Consent to electronic EOBs; null when never asked, as for every non-subscriber."}},"required":["isCommunicationPolicySigned","isEeobPreferenceConsented"],"additionalProperties":false,"$id":"RegistrationPolicy"};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -12976,14 +12999,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.isCommunicationPolicySigned === undefined) && (missing0 = "isCommunicationPolicySigned")) || ((data.isEeobPreferenceConsented === undefined) && (missing0 = "isEeobPreferenceConsented"))){
-validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "isCommunicationPolicySigned") || (key0 === "isEeobPreferenceConsented"))){
-validate384.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate385.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12992,7 +13015,7 @@ if(_errs1 === errors){
 if(data.isCommunicationPolicySigned !== undefined){
 const _errs2 = errors;
 if(typeof data.isCommunicationPolicySigned !== "boolean"){
-validate384.errors = [{instancePath:instancePath+"/isCommunicationPolicySigned",schemaPath:"#/properties/isCommunicationPolicySigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate385.errors = [{instancePath:instancePath+"/isCommunicationPolicySigned",schemaPath:"#/properties/isCommunicationPolicySigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13005,7 +13028,7 @@ if(data.isEeobPreferenceConsented !== undefined){
 let data1 = data.isEeobPreferenceConsented;
 const _errs4 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-validate384.errors = [{instancePath:instancePath+"/isEeobPreferenceConsented",schemaPath:"#/properties/isEeobPreferenceConsented/type",keyword:"type",params:{type: schema150.properties.isEeobPreferenceConsented.type},message:"must be boolean,null"}];
+validate385.errors = [{instancePath:instancePath+"/isEeobPreferenceConsented",schemaPath:"#/properties/isEeobPreferenceConsented/type",keyword:"type",params:{type: schema151.properties.isEeobPreferenceConsented.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13018,41 +13041,41 @@ var valid0 = true;
 }
 }
 else {
-validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate384.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationRequest = validate385;
-const schema151 = {"title":"RegistrationRequest","type":"object","description":"Who registers, and the sign-in to create.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"},"domainId":{"$ref":"DomainId"},"username":{"$ref":"Username"},"password":{"$ref":"NewPassword"},"emailAddress":{"$ref":"EmailAddress"},"answers":{"type":"array","description":"Three different questions with their answers.","items":{"$ref":"SecurityAnswer"},"minItems":3,"maxItems":3}},"required":["subscriberId","firstName","lastName","dateOfBirth","domainId","username","password","emailAddress","answers"],"additionalProperties":false,"$id":"RegistrationRequest"};
-const schema152 = {"title":"Username","type":"string","description":"A user name: 3 to 16 letters and digits, without regard to case.","pattern":"^[A-Za-z0-9]{3,16}$","$id":"Username"};
-const pattern24 = new RegExp("^[A-Za-z0-9]{3,16}$", "u");
+export const validateRegistrationRequest = validate386;
+const schema152 = {"title":"RegistrationRequest","type":"object","description":"Who registers, and the sign-in to create.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"},"domainId":{"$ref":"DomainId"},"username":{"$ref":"Username"},"password":{"$ref":"NewPassword"},"emailAddress":{"$ref":"EmailAddress"},"answers":{"type":"array","description":"Three different questions with their answers.","items":{"$ref":"SecurityAnswer"},"minItems":3,"maxItems":3}},"required":["subscriberId","firstName","lastName","dateOfBirth","domainId","username","password","emailAddress","answers"],"additionalProperties":false,"$id":"RegistrationRequest"};
+const schema153 = {"title":"Username","type":"string","description":"A user name: 3 to 16 letters and digits, without regard to case.","pattern":"^[A-Za-z0-9]{3,16}$","$id":"Username"};
+const pattern25 = new RegExp("^[A-Za-z0-9]{3,16}$", "u");
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Username" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern24.test(data)){
-validate391.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{3,16}$"},message:"must match pattern \""+"^[A-Za-z0-9]{3,16}$"+"\""}];
+if(!pattern25.test(data)){
+validate392.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{3,16}$"},message:"must match pattern \""+"^[A-Za-z0-9]{3,16}$"+"\""}];
 return false;
 }
 }
 else {
-validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate391.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13060,14 +13083,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.dateOfBirth === undefined) && (missing0 = "dateOfBirth"))) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.emailAddress === undefined) && (missing0 = "emailAddress"))) || ((data.answers === undefined) && (missing0 = "answers"))){
-validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate386.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema151.properties, key0))){
-validate385.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema152.properties, key0))){
+validate386.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13135,8 +13158,8 @@ var valid0 = true;
 if(valid0){
 if(data.username !== undefined){
 const _errs7 = errors;
-if(!(validate391(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate392(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -13175,12 +13198,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data8)){
 if(data8.length > 3){
-validate385.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate386.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data8.length < 3){
-validate385.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
+validate386.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
 return false;
 }
 else {
@@ -13201,7 +13224,7 @@ break;
 }
 }
 else {
-validate385.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate386.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13222,18 +13245,18 @@ var valid0 = true;
 }
 }
 else {
-validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate385.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationResult = validate396;
-const schema153 = {"title":"RegistrationResult","type":"object","description":"The sign-in that was created.","properties":{"username":{"$ref":"Username"}},"required":["username"],"$id":"RegistrationResult"};
+export const validateRegistrationResult = validate397;
+const schema154 = {"title":"RegistrationResult","type":"object","description":"The sign-in that was created.","properties":{"username":{"$ref":"Username"}},"required":["username"],"$id":"RegistrationResult"};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationResult" */;
 let vErrors = null;
 let errors = 0;
@@ -13241,49 +13264,49 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.username === undefined) && (missing0 = "username")){
-validate396.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate397.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.username !== undefined){
-if(!(validate391(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate392(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate396.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRelevantPreferences = validate398;
-const schema154 = {"title":"RelevantPreferences","type":"array","description":"The preferences that apply to this member; each of them is required.","items":{"$ref":"PreferenceName"},"$id":"RelevantPreferences"};
-const schema155 = {"title":"PreferenceName","type":"string","description":"The name of one communication preference that a member may be asked for.","enum":["electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage"],"$id":"PreferenceName"};
+export const validateRelevantPreferences = validate399;
+const schema155 = {"title":"RelevantPreferences","type":"array","description":"The preferences that apply to this member; each of them is required.","items":{"$ref":"PreferenceName"},"$id":"RelevantPreferences"};
+const schema156 = {"title":"PreferenceName","type":"string","description":"The name of one communication preference that a member may be asked for.","enum":["electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage"],"$id":"PreferenceName"};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreferenceName" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data === "electronicEob") || (data === "emailBreakingNews")) || (data === "electronicMedicareMailing")) || (data === "emailPaymentReminder")) || (data === "emailAutopayWithdrawalReminder")) || (data === "discontinuePaperStatements")) || (data === "emailWhenBillReady")) || (data === "emailEwpNotification")) || (data === "showEwpLandingPage"))){
-validate399.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"}];
+validate400.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate399.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RelevantPreferences" */;
 let vErrors = null;
 let errors = 0;
@@ -13293,8 +13316,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate399(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate400(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13304,18 +13327,18 @@ break;
 }
 }
 else {
-validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate398.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSearchPcpProvidersParams = validate401;
-const schema156 = {"title":"SearchPcpProvidersParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100}},"required":["page","size"],"additionalProperties":false,"$id":"SearchPcpProvidersParams"};
+export const validateSearchPcpProvidersParams = validate402;
+const schema157 = {"title":"SearchPcpProvidersParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100}},"required":["page","size"],"additionalProperties":false,"$id":"SearchPcpProvidersParams"};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchPcpProvidersParams" */;
 let vErrors = null;
 let errors = 0;
@@ -13323,14 +13346,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.size === undefined) && (missing0 = "size"))){
-validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "page") || (key0 === "size"))){
-validate401.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate402.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13340,18 +13363,18 @@ if(data.page !== undefined){
 let data0 = data.page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate401.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate402.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-validate401.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate402.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate401.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate402.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13367,18 +13390,18 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate401.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate402.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-validate401.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate402.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate401.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate402.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -13394,18 +13417,18 @@ var valid0 = true;
 }
 }
 else {
-validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate401.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSecurityAnswers = validate402;
-const schema157 = {"title":"SecurityAnswers","type":"object","description":"The answers that take the place of all earlier ones.","properties":{"answers":{"type":"array","description":"Three different questions with their answers.","items":{"$ref":"SecurityAnswer"},"minItems":3,"maxItems":3}},"required":["answers"],"additionalProperties":false,"$id":"SecurityAnswers"};
+export const validateSecurityAnswers = validate403;
+const schema158 = {"title":"SecurityAnswers","type":"object","description":"The answers that take the place of all earlier ones.","properties":{"answers":{"type":"array","description":"Three different questions with their answers.","items":{"$ref":"SecurityAnswer"},"minItems":3,"maxItems":3}},"required":["answers"],"additionalProperties":false,"$id":"SecurityAnswers"};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityAnswers" */;
 let vErrors = null;
 let errors = 0;
@@ -13413,14 +13436,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.answers === undefined) && (missing0 = "answers")){
-validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "answers")){
-validate402.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate403.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13432,12 +13455,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 3){
-validate402.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate403.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data0.length < 3){
-validate402.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
+validate403.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
 return false;
 }
 else {
@@ -13458,7 +13481,7 @@ break;
 }
 }
 else {
-validate402.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate403.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13467,18 +13490,18 @@ return false;
 }
 }
 else {
-validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate402.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSecurityAnswersState = validate404;
-const schema158 = {"title":"SecurityAnswersState","type":"object","description":"Which questions a person has answered. Answers are never given back.","properties":{"questionIds":{"type":"array","description":"The questions, in the order in which they were answered.","items":{"$ref":"SecurityQuestionId"}}},"required":["questionIds"],"$id":"SecurityAnswersState"};
+export const validateSecurityAnswersState = validate405;
+const schema159 = {"title":"SecurityAnswersState","type":"object","description":"Which questions a person has answered. Answers are never given back.","properties":{"questionIds":{"type":"array","description":"The questions, in the order in which they were answered.","items":{"$ref":"SecurityQuestionId"}}},"required":["questionIds"],"$id":"SecurityAnswersState"};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityAnswersState" */;
 let vErrors = null;
 let errors = 0;
@@ -13486,7 +13509,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.questionIds === undefined) && (missing0 = "questionIds")){
-validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13510,7 +13533,7 @@ break;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/questionIds",schemaPath:"#/properties/questionIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate405.errors = [{instancePath:instancePath+"/questionIds",schemaPath:"#/properties/questionIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13518,19 +13541,19 @@ return false;
 }
 }
 else {
-validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate404.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSecurityQuestionList = validate406;
-const schema159 = {"title":"SecurityQuestionList","type":"array","description":"Security questions in the order in which they are offered.","items":{"$ref":"SecurityQuestion"},"$id":"SecurityQuestionList"};
-const schema160 = {"title":"SecurityQuestion","type":"object","description":"A question that only the person can answer.","properties":{"id":{"$ref":"SecurityQuestionId"},"question":{"type":"string","description":"The question in words."}},"required":["id","question"],"$id":"SecurityQuestion"};
+export const validateSecurityQuestionList = validate407;
+const schema160 = {"title":"SecurityQuestionList","type":"array","description":"Security questions in the order in which they are offered.","items":{"$ref":"SecurityQuestion"},"$id":"SecurityQuestionList"};
+const schema161 = {"title":"SecurityQuestion","type":"object","description":"A question that only the person can answer.","properties":{"id":{"$ref":"SecurityQuestionId"},"question":{"type":"string","description":"The question in words."}},"required":["id","question"],"$id":"SecurityQuestion"};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -13538,7 +13561,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.question === undefined) && (missing0 = "question"))){
-validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13557,7 +13580,7 @@ if(valid0){
 if(data.question !== undefined){
 const _errs2 = errors;
 if(typeof data.question !== "string"){
-validate407.errors = [{instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate408.errors = [{instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13569,16 +13592,16 @@ var valid0 = true;
 }
 }
 else {
-validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate407.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityQuestionList" */;
 let vErrors = null;
 let errors = 0;
@@ -13588,8 +13611,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate407(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate408(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13599,38 +13622,38 @@ break;
 }
 }
 else {
-validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate406.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
-export const validateServiceBenefits = validate410;
-const schema161 = {"title":"ServiceBenefits","type":"object","description":"Medical, pharmacy or vision benefits of a member on a date.","properties":{"category":{"$ref":"ServiceCategory"},"asOfDate":{"$ref":"IsoDate"},"plan":{"description":"The plan on that date; null, and everything else empty, when the member has none.","anyOf":[{"$ref":"BenefitPlan"},{"type":"null"}]},"deductibles":{"type":"array","description":"What the plan sets for a year.","items":{"$ref":"BenefitDeductible"}},"services":{"type":"array","description":"The services by heading, in network first.","items":{"$ref":"MedicalService"}},"details":{"type":"array","description":"The detail of each service that has a page.","items":{"$ref":"ServiceDetail"}},"headlineIds":{"type":"array","description":"Ids of the details that sum the plan up, most important first.","items":{"type":"string"}}},"required":["category","asOfDate","plan","deductibles","services","details","headlineIds"],"$id":"ServiceBenefits"};
-const schema162 = {"title":"ServiceCategory","type":"string","description":"A kind of coverage whose services are pages and documents.","enum":["medical","pharmacy","vision"],"$id":"ServiceCategory"};
+export const validateServiceBenefits = validate411;
+const schema162 = {"title":"ServiceBenefits","type":"object","description":"Medical, pharmacy or vision benefits of a member on a date.","properties":{"category":{"$ref":"ServiceCategory"},"asOfDate":{"$ref":"IsoDate"},"plan":{"description":"The plan on that date; null, and everything else empty, when the member has none.","anyOf":[{"$ref":"BenefitPlan"},{"type":"null"}]},"deductibles":{"type":"array","description":"What the plan sets for a year.","items":{"$ref":"BenefitDeductible"}},"services":{"type":"array","description":"The services by heading, in network first.","items":{"$ref":"MedicalService"}},"details":{"type":"array","description":"The detail of each service that has a page.","items":{"$ref":"ServiceDetail"}},"headlineIds":{"type":"array","description":"Ids of the details that sum the plan up, most important first.","items":{"type":"string"}}},"required":["category","asOfDate","plan","deductibles","services","details","headlineIds"],"$id":"ServiceBenefits"};
+const schema163 = {"title":"ServiceCategory","type":"string","description":"A kind of coverage whose services are pages and documents.","enum":["medical","pharmacy","vision"],"$id":"ServiceCategory"};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServiceCategory" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate412.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "medical") || (data === "pharmacy")) || (data === "vision"))){
-validate411.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"}];
+validate412.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate411.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"title":"MedicalService","type":"object","description":"A medical, pharmacy or vision service in one network tier: either a document at an address, or a page whose content is the service detail with the same id.","properties":{"tierId":{"$ref":"NetworkTier"},"category":{"type":"string","description":"Heading under which it is listed.","minLength":1},"url":{"description":"Address of the document; null for a page.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"pageId":{"type":["string","null"],"pattern":"^[a-z0-9-]{1,64}$","description":"Id of the service detail; null for a document."},"pageDescription":{"type":"string","description":"Name of the service or document."}},"required":["tierId","category","url","pageId","pageDescription"],"$id":"MedicalService"};
-const pattern25 = new RegExp("^[a-z0-9-]{1,64}$", "u");
+const schema164 = {"title":"MedicalService","type":"object","description":"A medical, pharmacy or vision service in one network tier: either a document at an address, or a page whose content is the service detail with the same id.","properties":{"tierId":{"$ref":"NetworkTier"},"category":{"type":"string","description":"Heading under which it is listed.","minLength":1},"url":{"description":"Address of the document; null for a page.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"pageId":{"type":["string","null"],"pattern":"^[a-z0-9-]{1,64}$","description":"Id of the service detail; null for a document."},"pageDescription":{"type":"string","description":"Name of the service or document."}},"required":["tierId","category","url","pageId","pageDescription"],"$id":"MedicalService"};
+const pattern26 = new RegExp("^[a-z0-9-]{1,64}$", "u");
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MedicalService" */;
 let vErrors = null;
 let errors = 0;
@@ -13638,7 +13661,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.tierId === undefined) && (missing0 = "tierId")) || ((data.category === undefined) && (missing0 = "category"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.pageId === undefined) && (missing0 = "pageId"))) || ((data.pageDescription === undefined) && (missing0 = "pageDescription"))){
-validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13660,12 +13683,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate416.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate417.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate416.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate417.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13711,7 +13734,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate416.errors = vErrors;
+validate417.errors = vErrors;
 return false;
 }
 else {
@@ -13735,13 +13758,13 @@ if(data.pageId !== undefined){
 let data3 = data.pageId;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate416.errors = [{instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema163.properties.pageId.type},message:"must be string,null"}];
+validate417.errors = [{instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema164.properties.pageId.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
-validate416.errors = [{instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,64}$"},message:"must match pattern \""+"^[a-z0-9-]{1,64}$"+"\""}];
+if(!pattern26.test(data3)){
+validate417.errors = [{instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,64}$"},message:"must match pattern \""+"^[a-z0-9-]{1,64}$"+"\""}];
 return false;
 }
 }
@@ -13755,7 +13778,7 @@ if(valid0){
 if(data.pageDescription !== undefined){
 const _errs11 = errors;
 if(typeof data.pageDescription !== "string"){
-validate416.errors = [{instancePath:instancePath+"/pageDescription",schemaPath:"#/properties/pageDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate417.errors = [{instancePath:instancePath+"/pageDescription",schemaPath:"#/properties/pageDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -13770,16 +13793,16 @@ var valid0 = true;
 }
 }
 else {
-validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate416.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServiceBenefits" */;
 let vErrors = null;
 let errors = 0;
@@ -13787,14 +13810,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.category === undefined) && (missing0 = "category")) || ((data.asOfDate === undefined) && (missing0 = "asOfDate"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.deductibles === undefined) && (missing0 = "deductibles"))) || ((data.services === undefined) && (missing0 = "services"))) || ((data.details === undefined) && (missing0 = "details"))) || ((data.headlineIds === undefined) && (missing0 = "headlineIds"))){
-validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.category !== undefined){
 const _errs1 = errors;
-if(!(validate411(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate412(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13851,7 +13874,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate410.errors = vErrors;
+validate411.errors = vErrors;
 return false;
 }
 else {
@@ -13891,7 +13914,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/deductibles",schemaPath:"#/properties/deductibles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate411.errors = [{instancePath:instancePath+"/deductibles",schemaPath:"#/properties/deductibles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13910,8 +13933,8 @@ var valid3 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate416(data5[i1], {instancePath:instancePath+"/services/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate417(data5[i1], {instancePath:instancePath+"/services/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -13921,7 +13944,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate411.errors = [{instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13951,7 +13974,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate411.errors = [{instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13971,7 +13994,7 @@ const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 const _errs19 = errors;
 if(typeof data9[i3] !== "string"){
-validate410.errors = [{instancePath:instancePath+"/headlineIds/" + i3,schemaPath:"#/properties/headlineIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate411.errors = [{instancePath:instancePath+"/headlineIds/" + i3,schemaPath:"#/properties/headlineIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -13981,7 +14004,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/headlineIds",schemaPath:"#/properties/headlineIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate411.errors = [{instancePath:instancePath+"/headlineIds",schemaPath:"#/properties/headlineIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13999,18 +14022,18 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate410.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
-export const validateShowEbillAlert = validate421;
-const schema164 = {"title":"ShowEbillAlert","type":"object","description":"Whether Home warns about eBill.","properties":{"showEbillAlert":{"type":"boolean","description":"True when the alert is to show."}},"required":["showEbillAlert"],"$id":"ShowEbillAlert"};
+export const validateShowEbillAlert = validate422;
+const schema165 = {"title":"ShowEbillAlert","type":"object","description":"Whether Home warns about eBill.","properties":{"showEbillAlert":{"type":"boolean","description":"True when the alert is to show."}},"required":["showEbillAlert"],"$id":"ShowEbillAlert"};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShowEbillAlert" */;
 let vErrors = null;
 let errors = 0;
@@ -14018,31 +14041,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.showEbillAlert === undefined) && (missing0 = "showEbillAlert")){
-validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.showEbillAlert !== undefined){
 if(typeof data.showEbillAlert !== "boolean"){
-validate421.errors = [{instancePath:instancePath+"/showEbillAlert",schemaPath:"#/properties/showEbillAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate422.errors = [{instancePath:instancePath+"/showEbillAlert",schemaPath:"#/properties/showEbillAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate421.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
-export const validateShowEbillParams = validate422;
-const schema165 = {"title":"ShowEbillParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"userKey":{"type":"string","minLength":1,"maxLength":2000},"firstTime":{"type":"string","maxLength":16}},"required":[],"additionalProperties":false,"$id":"ShowEbillParams"};
+export const validateShowEbillParams = validate423;
+const schema166 = {"title":"ShowEbillParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"userKey":{"type":"string","minLength":1,"maxLength":2000},"firstTime":{"type":"string","maxLength":16}},"required":[],"additionalProperties":false,"$id":"ShowEbillParams"};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShowEbillParams" */;
 let vErrors = null;
 let errors = 0;
@@ -14051,7 +14074,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "userKey") || (key0 === "firstTime"))){
-validate422.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate423.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14063,18 +14086,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 2000){
-validate422.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate423.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate422.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate423.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14090,12 +14113,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 16){
-validate422.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+validate423.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
 return false;
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14108,20 +14131,20 @@ var valid0 = true;
 }
 }
 else {
-validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate422.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSiteContentProgramList = validate423;
-const schema166 = {"title":"SiteContentProgramList","type":"array","description":"Site content of the programs of the member.","items":{"$ref":"SiteContentProgram"},"$id":"SiteContentProgramList"};
-const schema167 = {"title":"SiteContentProgram","type":"object","description":"Longer content of a program.","properties":{"details":{"$ref":"SiteContentDetails"},"title":{"type":"string","description":"Title."},"shortDescription":{"type":"string","description":"Short description."}},"required":["details","title","shortDescription"],"$id":"SiteContentProgram"};
-const schema168 = {"title":"SiteContentDetails","type":"object","description":"What site content is about.","properties":{"programId":{"type":"integer","description":"Number of the program."}},"required":["programId"],"$id":"SiteContentDetails"};
+export const validateSiteContentProgramList = validate424;
+const schema167 = {"title":"SiteContentProgramList","type":"array","description":"Site content of the programs of the member.","items":{"$ref":"SiteContentProgram"},"$id":"SiteContentProgramList"};
+const schema168 = {"title":"SiteContentProgram","type":"object","description":"Longer content of a program.","properties":{"details":{"$ref":"SiteContentDetails"},"title":{"type":"string","description":"Title."},"shortDescription":{"type":"string","description":"Short description."}},"required":["details","title","shortDescription"],"$id":"SiteContentProgram"};
+const schema169 = {"title":"SiteContentDetails","type":"object","description":"What site content is about.","properties":{"programId":{"type":"integer","description":"Number of the program."}},"required":["programId"],"$id":"SiteContentDetails"};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SiteContentDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -14129,15 +14152,76 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.programId === undefined) && (missing0 = "programId")){
-validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.programId !== undefined){
 let data0 = data.programId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate425.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate426.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+}
+}
+}
+else {
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate426.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SiteContentProgram" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.details === undefined) && (missing0 = "details")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.shortDescription === undefined) && (missing0 = "shortDescription"))){
+validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.details !== undefined){
+const _errs1 = errors;
+if(!(validate426(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs2 = errors;
+if(typeof data.title !== "string"){
+validate425.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shortDescription !== undefined){
+const _errs4 = errors;
+if(typeof data.shortDescription !== "string"){
+validate425.errors = [{instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -14153,67 +14237,6 @@ return errors === 0;
 
 
 function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SiteContentProgram" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.details === undefined) && (missing0 = "details")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.shortDescription === undefined) && (missing0 = "shortDescription"))){
-validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.details !== undefined){
-const _errs1 = errors;
-if(!(validate425(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs2 = errors;
-if(typeof data.title !== "string"){
-validate424.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shortDescription !== undefined){
-const _errs4 = errors;
-if(typeof data.shortDescription !== "string"){
-validate424.errors = [{instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate424.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SiteContentProgramList" */;
 let vErrors = null;
 let errors = 0;
@@ -14223,8 +14246,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate424(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate425(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14234,19 +14257,19 @@ break;
 }
 }
 else {
-validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate423.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenGroupList = validate428;
-const schema169 = {"title":"TokenGroupList","type":"array","description":"The groups for a token.","items":{"$ref":"TokenGroup"},"$id":"TokenGroupList"};
-const schema170 = {"title":"TokenGroup","type":"object","description":"One of the groups that the holder of a token may choose at log-in.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"inactive":{"type":"boolean","description":"True when the plan has ended."}},"required":["groupId","groupName","planEffectiveDate","planTerminationDate","inactive"],"$id":"TokenGroup"};
+export const validateTokenGroupList = validate429;
+const schema170 = {"title":"TokenGroupList","type":"array","description":"The groups for a token.","items":{"$ref":"TokenGroup"},"$id":"TokenGroupList"};
+const schema171 = {"title":"TokenGroup","type":"object","description":"One of the groups that the holder of a token may choose at log-in.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"inactive":{"type":"boolean","description":"True when the plan has ended."}},"required":["groupId","groupName","planEffectiveDate","planTerminationDate","inactive"],"$id":"TokenGroup"};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -14254,7 +14277,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))) || ((data.inactive === undefined) && (missing0 = "inactive"))){
-validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14273,7 +14296,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate429.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate430.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14309,7 +14332,7 @@ if(valid0){
 if(data.inactive !== undefined){
 const _errs6 = errors;
 if(typeof data.inactive !== "boolean"){
-validate429.errors = [{instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate430.errors = [{instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14324,16 +14347,16 @@ var valid0 = true;
 }
 }
 else {
-validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate429.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenGroupList" */;
 let vErrors = null;
 let errors = 0;
@@ -14343,8 +14366,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate429(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate430(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14354,18 +14377,18 @@ break;
 }
 }
 else {
-validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate428.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenPayload = validate434;
-const schema171 = {"title":"TokenPayload","type":"object","description":"The payload of a token.","properties":{"memberKey":{"$ref":"MemberKey"},"role":{"$ref":"TokenRole"},"issuedByRole":{"description":"The staff role under which a log-in-as token was issued; null for a token that a member got by logging in.","anyOf":[{"$ref":"TokenRole"},{"type":"null"}]},"groupId":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupId"},{"type":"null"}]},"domainId":{"$ref":"DomainId"},"jti":{"type":"string","description":"The id of this token."},"iat":{"type":"integer","description":"When it was issued, in seconds since 1970."},"exp":{"type":"integer","description":"When it ends, in seconds since 1970."}},"required":["memberKey","role","issuedByRole","groupId","domainId","jti","iat","exp"],"$id":"TokenPayload"};
+export const validateTokenPayload = validate435;
+const schema172 = {"title":"TokenPayload","type":"object","description":"The payload of a token.","properties":{"memberKey":{"$ref":"MemberKey"},"role":{"$ref":"TokenRole"},"issuedByRole":{"description":"The staff role under which a log-in-as token was issued; null for a token that a member got by logging in.","anyOf":[{"$ref":"TokenRole"},{"type":"null"}]},"groupId":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupId"},{"type":"null"}]},"domainId":{"$ref":"DomainId"},"jti":{"type":"string","description":"The id of this token."},"iat":{"type":"integer","description":"When it was issued, in seconds since 1970."},"exp":{"type":"integer","description":"When it ends, in seconds since 1970."}},"required":["memberKey","role","issuedByRole","groupId","domainId","jti","iat","exp"],"$id":"TokenPayload"};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenPayload" */;
 let vErrors = null;
 let errors = 0;
@@ -14373,7 +14396,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.role === undefined) && (missing0 = "role"))) || ((data.issuedByRole === undefined) && (missing0 = "issuedByRole"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.jti === undefined) && (missing0 = "jti"))) || ((data.iat === undefined) && (missing0 = "iat"))) || ((data.exp === undefined) && (missing0 = "exp"))){
-validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate435.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14437,7 +14460,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate434.errors = vErrors;
+validate435.errors = vErrors;
 return false;
 }
 else {
@@ -14493,7 +14516,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate434.errors = vErrors;
+validate435.errors = vErrors;
 return false;
 }
 else {
@@ -14528,7 +14551,7 @@ if(valid0){
 if(data.jti !== undefined){
 const _errs14 = errors;
 if(typeof data.jti !== "string"){
-validate434.errors = [{instancePath:instancePath+"/jti",schemaPath:"#/properties/jti/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate435.errors = [{instancePath:instancePath+"/jti",schemaPath:"#/properties/jti/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -14541,7 +14564,7 @@ if(data.iat !== undefined){
 let data6 = data.iat;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate434.errors = [{instancePath:instancePath+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate435.errors = [{instancePath:instancePath+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -14554,7 +14577,7 @@ if(data.exp !== undefined){
 let data7 = data.exp;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate434.errors = [{instancePath:instancePath+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate435.errors = [{instancePath:instancePath+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -14572,18 +14595,18 @@ var valid0 = true;
 }
 }
 else {
-validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate434.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenRequest = validate440;
-const schema172 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
+export const validateTokenRequest = validate441;
+const schema173 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -14591,14 +14614,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.username === undefined) && (missing0 = "username")) || ((data.password === undefined) && (missing0 = "password"))) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate441.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "username") || (key0 === "password")) || (key0 === "domainId"))){
-validate440.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate441.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14610,18 +14633,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64){
-validate440.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate441.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate440.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate441.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate441.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14637,18 +14660,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 128){
-validate440.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate441.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate440.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate441.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate441.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14675,18 +14698,18 @@ var valid0 = true;
 }
 }
 else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate440.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenResponse = validate442;
-const schema173 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours: header, payload and signature.","contentMediaType":"application/jwt","contentSchema":{"description":"Header and payload of the token.","type":"array","prefixItems":[{"description":"The header.","type":"object","properties":{"alg":{"description":"How it is signed.","const":"HS256"}}},{"$ref":"TokenPayload"}]}},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
+export const validateTokenResponse = validate443;
+const schema174 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours: header, payload and signature.","contentMediaType":"application/jwt","contentSchema":{"description":"Header and payload of the token.","type":"array","prefixItems":[{"description":"The header.","type":"object","properties":{"alg":{"description":"How it is signed.","const":"HS256"}}},{"$ref":"TokenPayload"}]}},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -14694,14 +14717,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.token === undefined) && (missing0 = "token")) || ((data.redirect === undefined) && (missing0 = "redirect"))){
-validate442.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate443.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate442.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate443.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14746,7 +14769,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate442.errors = vErrors;
+validate443.errors = vErrors;
 return false;
 }
 else {
@@ -14769,18 +14792,18 @@ var valid0 = true;
 }
 }
 else {
-validate442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate442.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUsernameAvailability = validate444;
-const schema174 = {"title":"UsernameAvailability","type":"object","description":"Whether a user name can be taken.","properties":{"available":{"type":"boolean","description":"True while nobody has it."}},"required":["available"],"$id":"UsernameAvailability"};
+export const validateUsernameAvailability = validate445;
+const schema175 = {"title":"UsernameAvailability","type":"object","description":"Whether a user name can be taken.","properties":{"available":{"type":"boolean","description":"True while nobody has it."}},"required":["available"],"$id":"UsernameAvailability"};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsernameAvailability" */;
 let vErrors = null;
 let errors = 0;
@@ -14788,56 +14811,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.available === undefined) && (missing0 = "available")){
-validate444.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate445.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.available !== undefined){
 if(typeof data.available !== "boolean"){
-validate444.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate445.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-}
-}
-else {
-validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate444.errors = vErrors;
-return errors === 0;
-}
-
-export const validateUsernameCheck = validate445;
-const schema175 = {"title":"UsernameCheck","type":"object","description":"A wanted user name.","properties":{"username":{"$ref":"Username"}},"required":["username"],"additionalProperties":false,"$id":"UsernameCheck"};
-
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UsernameCheck" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.username === undefined) && (missing0 = "username")){
-validate445.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "username")){
-validate445.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.username !== undefined){
-if(!(validate391(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
-errors = vErrors.length;
-}
 }
 }
 }
@@ -14848,6 +14829,48 @@ return false;
 }
 }
 validate445.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUsernameCheck = validate446;
+const schema176 = {"title":"UsernameCheck","type":"object","description":"A wanted user name.","properties":{"username":{"$ref":"Username"}},"required":["username"],"additionalProperties":false,"$id":"UsernameCheck"};
+
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UsernameCheck" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.username === undefined) && (missing0 = "username")){
+validate446.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "username")){
+validate446.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.username !== undefined){
+if(!(validate392(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate446.errors = vErrors;
 return errors === 0;
 }
 
