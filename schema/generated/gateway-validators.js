@@ -2349,30 +2349,52 @@ return errors === 0;
 
 export const validateChatConfig = validate58;
 
-export const validateClaimPage = validate70;
-const schema31 = {"title":"ClaimPage","type":"object","description":"One page of claims, latest service first.","properties":{"content":{"type":"array","description":"The claims of this page.","items":{"$ref":"Claim"}},"first":{"type":"boolean","description":"Whether this is the first page."},"last":{"type":"boolean","description":"Whether this is the last page."},"empty":{"type":"boolean","description":"Whether this page is empty."},"number":{"type":"integer","description":"Number of this page, from 0.","minimum":0},"numberOfElements":{"type":"integer","description":"How many are on this page.","minimum":0},"size":{"type":"integer","description":"Page size asked for.","minimum":1},"totalElements":{"type":"integer","description":"How many there are in all.","minimum":0},"totalPages":{"type":"integer","description":"How many pages there are.","minimum":0}},"required":["content","first","last","empty","number","numberOfElements","size","totalElements","totalPages"],"$id":"ClaimPage"};
-const schema32 = {"title":"Claim","type":"object","description":"A claim with its lines.","properties":{"id":{"type":"string","description":"Id of the claim."},"claimType":{"$ref":"ClaimType"},"claimStatusCode":{"type":"string","description":"Code of the state; 02 means paid, with an EOB.","pattern":"^[0-9]{2}$"},"claimStatusDescription":{"type":"string","description":"The state in words, for example Paid or In Process."},"paidDate":{"description":"When it was paid, or null.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"memberSuffix":{"type":"integer","description":"Suffix of the patient.","minimum":0,"maximum":99},"patientFirstName":{"type":"string","description":"First name of the patient."},"patientLastName":{"type":"string","description":"Last name of the patient."},"provider":{"$ref":"Provider"},"payeeProvider":{"description":"Who was paid, or null.","anyOf":[{"$ref":"Provider"},{"type":"null"}]},"serviceDateFrom":{"$ref":"IsoDate"},"claimDetails":{"type":"array","description":"The lines in sequence.","items":{"$ref":"ClaimLine"}},"claimDetailTotals":{"$ref":"ClaimDetailTotals"},"claimCheck":{"$ref":"ClaimCheck"}},"required":["id","claimType","claimStatusCode","claimStatusDescription","paidDate","memberSuffix","patientFirstName","patientLastName","provider","payeeProvider","serviceDateFrom","claimDetails","claimDetailTotals","claimCheck"],"$id":"Claim"};
-const schema33 = {"title":"ClaimType","type":"string","description":"The one-letter code of a claim: M medical, D dental, V vision, U unknown.","enum":["M","D","V","U"],"$id":"ClaimType"};
+export const validateClaim = validate70;
+const schema31 = {"title":"Claim","type":"object","description":"A claim with its lines.","properties":{"id":{"type":"string","description":"Id of the claim."},"claimType":{"$ref":"ClaimType"},"claimStatusCode":{"$ref":"ClaimStatusCode"},"claimStatusDescription":{"type":"string","description":"The state in words, for example Paid or In Process."},"paidDate":{"description":"When it was paid, or null.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"memberSuffix":{"type":"integer","description":"Suffix of the patient.","minimum":0,"maximum":99},"patientFirstName":{"type":"string","description":"First name of the patient."},"patientLastName":{"type":"string","description":"Last name of the patient."},"provider":{"$ref":"Provider"},"payeeProvider":{"description":"Who was paid, or null.","anyOf":[{"$ref":"Provider"},{"type":"null"}]},"serviceDateFrom":{"$ref":"IsoDate"},"claimDetails":{"type":"array","description":"The lines in sequence.","items":{"$ref":"ClaimLine"}},"claimDetailTotals":{"$ref":"ClaimDetailTotals"},"claimCheck":{"description":"The payment, or null when there is none.","anyOf":[{"$ref":"ClaimCheck"},{"type":"null"}]}},"required":["id","claimType","claimStatusCode","claimStatusDescription","paidDate","memberSuffix","patientFirstName","patientLastName","provider","payeeProvider","serviceDateFrom","claimDetails","claimDetailTotals","claimCheck"],"$id":"Claim"};
+const schema32 = {"title":"ClaimType","type":"string","description":"The one-letter code of a claim: M medical, D dental, V vision, U unknown.","enum":["M","D","V","U"],"$id":"ClaimType"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClaimType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "M") || (data === "D")) || (data === "V")) || (data === "U"))){
-validate72.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
+validate71.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate72.errors = vErrors;
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+const schema33 = {"title":"ClaimStatusCode","type":"string","description":"Code of a claim's state: 01 in process, 02 paid with an EOB, 03 denied; others may follow.","pattern":"^[0-9]{2}$","examples":["02"],"$id":"ClaimStatusCode"};
+const pattern4 = new RegExp("^[0-9]{2}$", "u");
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ClaimStatusCode" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+validate73.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 const schema34 = {"title":"Provider","type":"object","description":"Who gave a service.","properties":{"providerId":{"type":"string","description":"Id of the provider."},"providerName":{"type":"string","description":"Name of the provider."}},"required":["providerId","providerName"],"$id":"Provider"};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Provider" */;
 let vErrors = null;
 let errors = 0;
@@ -2380,14 +2402,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.providerId === undefined) && (missing0 = "providerId")) || ((data.providerName === undefined) && (missing0 = "providerName"))){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.providerId !== undefined){
 const _errs1 = errors;
 if(typeof data.providerId !== "string"){
-validate75.errors = [{instancePath:instancePath+"/providerId",schemaPath:"#/properties/providerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/providerId",schemaPath:"#/properties/providerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2399,7 +2421,7 @@ if(valid0){
 if(data.providerName !== undefined){
 const _errs3 = errors;
 if(typeof data.providerName !== "string"){
-validate75.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2411,18 +2433,18 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 const schema35 = {"title":"ClaimLine","type":"object","description":"One line of a claim.","properties":{"claimDetailPK":{"$ref":"ClaimDetailKey"},"status":{"type":"string","description":"State of the line in words."},"procedureCode":{"type":"string","description":"Code of the procedure."},"procedureDescription":{"type":"string","description":"The procedure in words."},"chargeAmount":{"$ref":"Money"},"paidAmount":{"$ref":"Money"},"combinedMemberResponsibilityAmount":{"$ref":"Money"},"coinsuranceAmount":{"$ref":"Money"},"copayAmount":{"$ref":"Money"},"deductibleAmount":{"$ref":"Money"},"disallowAmount":{"$ref":"Money"},"nonCoveredCharges":{"$ref":"Money"},"lineDisallowed":{"type":"boolean","description":"Whether the whole line was disallowed."}},"required":["claimDetailPK","status","procedureCode","procedureDescription","chargeAmount","paidAmount","combinedMemberResponsibilityAmount","coinsuranceAmount","copayAmount","deductibleAmount","disallowAmount","nonCoveredCharges","lineDisallowed"],"$id":"ClaimLine"};
 const schema36 = {"title":"ClaimDetailKey","type":"object","description":"The place of a line within its claim.","properties":{"sequenceNumber":{"type":"integer","description":"Number of the line, from 1.","minimum":1}},"required":["sequenceNumber"],"$id":"ClaimDetailKey"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClaimDetailKey" */;
 let vErrors = null;
 let errors = 0;
@@ -2430,7 +2452,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sequenceNumber === undefined) && (missing0 = "sequenceNumber")){
-validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2438,14 +2460,228 @@ if(data.sequenceNumber !== undefined){
 let data0 = data.sequenceNumber;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate80.errors = [{instancePath:instancePath+"/sequenceNumber",schemaPath:"#/properties/sequenceNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate81.errors = [{instancePath:instancePath+"/sequenceNumber",schemaPath:"#/properties/sequenceNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate80.errors = [{instancePath:instancePath+"/sequenceNumber",schemaPath:"#/properties/sequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate81.errors = [{instancePath:instancePath+"/sequenceNumber",schemaPath:"#/properties/sequenceNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
+}
+}
+}
+}
+}
+}
+else {
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+const schema37 = {"title":"Money","type":"string","description":"An amount in US dollars as a decimal string with exactly two decimals; never a float.","pattern":"^-?\\d{1,9}\\.\\d{2}$","examples":["12.50"],"$id":"Money"};
+const pattern5 = new RegExp("^-?\\d{1,9}\\.\\d{2}$", "u");
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Money" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+validate83.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,9}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,9}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ClaimLine" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.claimDetailPK === undefined) && (missing0 = "claimDetailPK")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.procedureCode === undefined) && (missing0 = "procedureCode"))) || ((data.procedureDescription === undefined) && (missing0 = "procedureDescription"))) || ((data.chargeAmount === undefined) && (missing0 = "chargeAmount"))) || ((data.paidAmount === undefined) && (missing0 = "paidAmount"))) || ((data.combinedMemberResponsibilityAmount === undefined) && (missing0 = "combinedMemberResponsibilityAmount"))) || ((data.coinsuranceAmount === undefined) && (missing0 = "coinsuranceAmount"))) || ((data.copayAmount === undefined) && (missing0 = "copayAmount"))) || ((data.deductibleAmount === undefined) && (missing0 = "deductibleAmount"))) || ((data.disallowAmount === undefined) && (missing0 = "disallowAmount"))) || ((data.nonCoveredCharges === undefined) && (missing0 = "nonCoveredCharges"))) || ((data.lineDisallowed === undefined) && (missing0 = "lineDisallowed"))){
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.claimDetailPK !== undefined){
+const _errs1 = errors;
+if(!(validate81(data.claimDetailPK, {instancePath:instancePath+"/claimDetailPK",parentData:data,parentDataProperty:"claimDetailPK",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs2 = errors;
+if(typeof data.status !== "string"){
+validate80.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.procedureCode !== undefined){
+const _errs4 = errors;
+if(typeof data.procedureCode !== "string"){
+validate80.errors = [{instancePath:instancePath+"/procedureCode",schemaPath:"#/properties/procedureCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.procedureDescription !== undefined){
+const _errs6 = errors;
+if(typeof data.procedureDescription !== "string"){
+validate80.errors = [{instancePath:instancePath+"/procedureDescription",schemaPath:"#/properties/procedureDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chargeAmount !== undefined){
+const _errs8 = errors;
+if(!(validate83(data.chargeAmount, {instancePath:instancePath+"/chargeAmount",parentData:data,parentDataProperty:"chargeAmount",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paidAmount !== undefined){
+const _errs9 = errors;
+if(!(validate83(data.paidAmount, {instancePath:instancePath+"/paidAmount",parentData:data,parentDataProperty:"paidAmount",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.combinedMemberResponsibilityAmount !== undefined){
+const _errs10 = errors;
+if(!(validate83(data.combinedMemberResponsibilityAmount, {instancePath:instancePath+"/combinedMemberResponsibilityAmount",parentData:data,parentDataProperty:"combinedMemberResponsibilityAmount",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.coinsuranceAmount !== undefined){
+const _errs11 = errors;
+if(!(validate83(data.coinsuranceAmount, {instancePath:instancePath+"/coinsuranceAmount",parentData:data,parentDataProperty:"coinsuranceAmount",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.copayAmount !== undefined){
+const _errs12 = errors;
+if(!(validate83(data.copayAmount, {instancePath:instancePath+"/copayAmount",parentData:data,parentDataProperty:"copayAmount",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deductibleAmount !== undefined){
+const _errs13 = errors;
+if(!(validate83(data.deductibleAmount, {instancePath:instancePath+"/deductibleAmount",parentData:data,parentDataProperty:"deductibleAmount",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disallowAmount !== undefined){
+const _errs14 = errors;
+if(!(validate83(data.disallowAmount, {instancePath:instancePath+"/disallowAmount",parentData:data,parentDataProperty:"disallowAmount",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nonCoveredCharges !== undefined){
+const _errs15 = errors;
+if(!(validate83(data.nonCoveredCharges, {instancePath:instancePath+"/nonCoveredCharges",parentData:data,parentDataProperty:"nonCoveredCharges",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lineDisallowed !== undefined){
+const _errs16 = errors;
+if(typeof data.lineDisallowed !== "boolean"){
+validate80.errors = [{instancePath:instancePath+"/lineDisallowed",schemaPath:"#/properties/lineDisallowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -2461,223 +2697,9 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"title":"Money","type":"string","description":"An amount in US dollars as a decimal string with exactly two decimals; never a float.","pattern":"^-?\\d{1,9}\\.\\d{2}$","examples":["12.50"],"$id":"Money"};
-const pattern5 = new RegExp("^-?\\d{1,9}\\.\\d{2}$", "u");
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Money" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern5.test(data)){
-validate82.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,9}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,9}\\.\\d{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ClaimLine" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((data.claimDetailPK === undefined) && (missing0 = "claimDetailPK")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.procedureCode === undefined) && (missing0 = "procedureCode"))) || ((data.procedureDescription === undefined) && (missing0 = "procedureDescription"))) || ((data.chargeAmount === undefined) && (missing0 = "chargeAmount"))) || ((data.paidAmount === undefined) && (missing0 = "paidAmount"))) || ((data.combinedMemberResponsibilityAmount === undefined) && (missing0 = "combinedMemberResponsibilityAmount"))) || ((data.coinsuranceAmount === undefined) && (missing0 = "coinsuranceAmount"))) || ((data.copayAmount === undefined) && (missing0 = "copayAmount"))) || ((data.deductibleAmount === undefined) && (missing0 = "deductibleAmount"))) || ((data.disallowAmount === undefined) && (missing0 = "disallowAmount"))) || ((data.nonCoveredCharges === undefined) && (missing0 = "nonCoveredCharges"))) || ((data.lineDisallowed === undefined) && (missing0 = "lineDisallowed"))){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.claimDetailPK !== undefined){
-const _errs1 = errors;
-if(!(validate80(data.claimDetailPK, {instancePath:instancePath+"/claimDetailPK",parentData:data,parentDataProperty:"claimDetailPK",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs2 = errors;
-if(typeof data.status !== "string"){
-validate79.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.procedureCode !== undefined){
-const _errs4 = errors;
-if(typeof data.procedureCode !== "string"){
-validate79.errors = [{instancePath:instancePath+"/procedureCode",schemaPath:"#/properties/procedureCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.procedureDescription !== undefined){
-const _errs6 = errors;
-if(typeof data.procedureDescription !== "string"){
-validate79.errors = [{instancePath:instancePath+"/procedureDescription",schemaPath:"#/properties/procedureDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chargeAmount !== undefined){
-const _errs8 = errors;
-if(!(validate82(data.chargeAmount, {instancePath:instancePath+"/chargeAmount",parentData:data,parentDataProperty:"chargeAmount",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.paidAmount !== undefined){
-const _errs9 = errors;
-if(!(validate82(data.paidAmount, {instancePath:instancePath+"/paidAmount",parentData:data,parentDataProperty:"paidAmount",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.combinedMemberResponsibilityAmount !== undefined){
-const _errs10 = errors;
-if(!(validate82(data.combinedMemberResponsibilityAmount, {instancePath:instancePath+"/combinedMemberResponsibilityAmount",parentData:data,parentDataProperty:"combinedMemberResponsibilityAmount",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.coinsuranceAmount !== undefined){
-const _errs11 = errors;
-if(!(validate82(data.coinsuranceAmount, {instancePath:instancePath+"/coinsuranceAmount",parentData:data,parentDataProperty:"coinsuranceAmount",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.copayAmount !== undefined){
-const _errs12 = errors;
-if(!(validate82(data.copayAmount, {instancePath:instancePath+"/copayAmount",parentData:data,parentDataProperty:"copayAmount",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.deductibleAmount !== undefined){
-const _errs13 = errors;
-if(!(validate82(data.deductibleAmount, {instancePath:instancePath+"/deductibleAmount",parentData:data,parentDataProperty:"deductibleAmount",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.disallowAmount !== undefined){
-const _errs14 = errors;
-if(!(validate82(data.disallowAmount, {instancePath:instancePath+"/disallowAmount",parentData:data,parentDataProperty:"disallowAmount",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nonCoveredCharges !== undefined){
-const _errs15 = errors;
-if(!(validate82(data.nonCoveredCharges, {instancePath:instancePath+"/nonCoveredCharges",parentData:data,parentDataProperty:"nonCoveredCharges",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lineDisallowed !== undefined){
-const _errs16 = errors;
-if(typeof data.lineDisallowed !== "boolean"){
-validate79.errors = [{instancePath:instancePath+"/lineDisallowed",schemaPath:"#/properties/lineDisallowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-
 const schema38 = {"title":"ClaimDetailTotals","type":"object","description":"Sums over the lines of a claim.","properties":{"chargeAmountTotal":{"$ref":"Money"},"paidAmountTotal":{"$ref":"Money"},"combinedMemberResponsibilityAmount":{"$ref":"Money"}},"required":["chargeAmountTotal","paidAmountTotal","combinedMemberResponsibilityAmount"],"$id":"ClaimDetailTotals"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClaimDetailTotals" */;
 let vErrors = null;
 let errors = 0;
@@ -2685,14 +2707,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.chargeAmountTotal === undefined) && (missing0 = "chargeAmountTotal")) || ((data.paidAmountTotal === undefined) && (missing0 = "paidAmountTotal"))) || ((data.combinedMemberResponsibilityAmount === undefined) && (missing0 = "combinedMemberResponsibilityAmount"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.chargeAmountTotal !== undefined){
 const _errs1 = errors;
-if(!(validate82(data.chargeAmountTotal, {instancePath:instancePath+"/chargeAmountTotal",parentData:data,parentDataProperty:"chargeAmountTotal",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data.chargeAmountTotal, {instancePath:instancePath+"/chargeAmountTotal",parentData:data,parentDataProperty:"chargeAmountTotal",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2703,8 +2725,8 @@ var valid0 = true;
 if(valid0){
 if(data.paidAmountTotal !== undefined){
 const _errs2 = errors;
-if(!(validate82(data.paidAmountTotal, {instancePath:instancePath+"/paidAmountTotal",parentData:data,parentDataProperty:"paidAmountTotal",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data.paidAmountTotal, {instancePath:instancePath+"/paidAmountTotal",parentData:data,parentDataProperty:"paidAmountTotal",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2715,8 +2737,8 @@ var valid0 = true;
 if(valid0){
 if(data.combinedMemberResponsibilityAmount !== undefined){
 const _errs3 = errors;
-if(!(validate82(data.combinedMemberResponsibilityAmount, {instancePath:instancePath+"/combinedMemberResponsibilityAmount",parentData:data,parentDataProperty:"combinedMemberResponsibilityAmount",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data.combinedMemberResponsibilityAmount, {instancePath:instancePath+"/combinedMemberResponsibilityAmount",parentData:data,parentDataProperty:"combinedMemberResponsibilityAmount",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2729,17 +2751,17 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 const schema39 = {"title":"ClaimCheck","type":"object","description":"The payment of a claim.","properties":{"checkPayeeAmount":{"$ref":"Money"}},"required":["checkPayeeAmount"],"$id":"ClaimCheck"};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClaimCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -2747,30 +2769,29 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.checkPayeeAmount === undefined) && (missing0 = "checkPayeeAmount")){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.checkPayeeAmount !== undefined){
-if(!(validate82(data.checkPayeeAmount, {instancePath:instancePath+"/checkPayeeAmount",parentData:data,parentDataProperty:"checkPayeeAmount",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data.checkPayeeAmount, {instancePath:instancePath+"/checkPayeeAmount",parentData:data,parentDataProperty:"checkPayeeAmount",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-const pattern4 = new RegExp("^[0-9]{2}$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Claim" */;
 let vErrors = null;
 let errors = 0;
@@ -2778,14 +2799,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.claimType === undefined) && (missing0 = "claimType"))) || ((data.claimStatusCode === undefined) && (missing0 = "claimStatusCode"))) || ((data.claimStatusDescription === undefined) && (missing0 = "claimStatusDescription"))) || ((data.paidDate === undefined) && (missing0 = "paidDate"))) || ((data.memberSuffix === undefined) && (missing0 = "memberSuffix"))) || ((data.patientFirstName === undefined) && (missing0 = "patientFirstName"))) || ((data.patientLastName === undefined) && (missing0 = "patientLastName"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.payeeProvider === undefined) && (missing0 = "payeeProvider"))) || ((data.serviceDateFrom === undefined) && (missing0 = "serviceDateFrom"))) || ((data.claimDetails === undefined) && (missing0 = "claimDetails"))) || ((data.claimDetailTotals === undefined) && (missing0 = "claimDetailTotals"))) || ((data.claimCheck === undefined) && (missing0 = "claimCheck"))){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate71.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2796,8 +2817,8 @@ var valid0 = true;
 if(valid0){
 if(data.claimType !== undefined){
 const _errs3 = errors;
-if(!(validate72(data.claimType, {instancePath:instancePath+"/claimType",parentData:data,parentDataProperty:"claimType",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate71(data.claimType, {instancePath:instancePath+"/claimType",parentData:data,parentDataProperty:"claimType",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2807,19 +2828,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.claimStatusCode !== undefined){
-let data2 = data.claimStatusCode;
 const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate71.errors = [{instancePath:instancePath+"/claimStatusCode",schemaPath:"#/properties/claimStatusCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate71.errors = [{instancePath:instancePath+"/claimStatusCode",schemaPath:"#/properties/claimStatusCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
+if(!(validate73(data.claimStatusCode, {instancePath:instancePath+"/claimStatusCode",parentData:data,parentDataProperty:"claimStatusCode",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
@@ -2828,12 +2840,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.claimStatusDescription !== undefined){
-const _errs6 = errors;
+const _errs5 = errors;
 if(typeof data.claimStatusDescription !== "string"){
-validate71.errors = [{instancePath:instancePath+"/claimStatusDescription",schemaPath:"#/properties/claimStatusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/claimStatusDescription",schemaPath:"#/properties/claimStatusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -2841,18 +2853,18 @@ var valid0 = true;
 if(valid0){
 if(data.paidDate !== undefined){
 let data4 = data.paidDate;
+const _errs7 = errors;
 const _errs8 = errors;
-const _errs9 = errors;
 let valid1 = false;
-const _errs10 = errors;
+const _errs9 = errors;
 if(!(validate18(data4, {instancePath:instancePath+"/paidDate",parentData:data,parentDataProperty:"paidDate",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs11 = errors;
+const _errs10 = errors;
 if(data4 !== null){
 const err0 = {instancePath:instancePath+"/paidDate",schemaPath:"#/properties/paidDate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -2863,7 +2875,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
@@ -2875,21 +2887,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate71.errors = vErrors;
+validate70.errors = vErrors;
 return false;
 }
 else {
-errors = _errs9;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -2897,62 +2909,62 @@ var valid0 = true;
 if(valid0){
 if(data.memberSuffix !== undefined){
 let data5 = data.memberSuffix;
-const _errs13 = errors;
+const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate71.errors = [{instancePath:instancePath+"/memberSuffix",schemaPath:"#/properties/memberSuffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/memberSuffix",schemaPath:"#/properties/memberSuffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 99 || isNaN(data5)){
-validate71.errors = [{instancePath:instancePath+"/memberSuffix",schemaPath:"#/properties/memberSuffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate70.errors = [{instancePath:instancePath+"/memberSuffix",schemaPath:"#/properties/memberSuffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate71.errors = [{instancePath:instancePath+"/memberSuffix",schemaPath:"#/properties/memberSuffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/memberSuffix",schemaPath:"#/properties/memberSuffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.patientFirstName !== undefined){
-const _errs15 = errors;
+const _errs14 = errors;
 if(typeof data.patientFirstName !== "string"){
-validate71.errors = [{instancePath:instancePath+"/patientFirstName",schemaPath:"#/properties/patientFirstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/patientFirstName",schemaPath:"#/properties/patientFirstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.patientLastName !== undefined){
-const _errs17 = errors;
+const _errs16 = errors;
 if(typeof data.patientLastName !== "string"){
-validate71.errors = [{instancePath:instancePath+"/patientLastName",schemaPath:"#/properties/patientLastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/patientLastName",schemaPath:"#/properties/patientLastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.provider !== undefined){
-const _errs19 = errors;
-if(!(validate75(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+const _errs18 = errors;
+if(!(validate76(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -2960,18 +2972,18 @@ var valid0 = true;
 if(valid0){
 if(data.payeeProvider !== undefined){
 let data9 = data.payeeProvider;
+const _errs19 = errors;
 const _errs20 = errors;
-const _errs21 = errors;
 let valid2 = false;
-const _errs22 = errors;
-if(!(validate75(data9, {instancePath:instancePath+"/payeeProvider",parentData:data,parentDataProperty:"payeeProvider",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+const _errs21 = errors;
+if(!(validate76(data9, {instancePath:instancePath+"/payeeProvider",parentData:data,parentDataProperty:"payeeProvider",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs22 === errors;
+var _valid1 = _errs21 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
-const _errs23 = errors;
+const _errs22 = errors;
 if(data9 !== null){
 const err2 = {instancePath:instancePath+"/payeeProvider",schemaPath:"#/properties/payeeProvider/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -2982,7 +2994,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs23 === errors;
+var _valid1 = _errs22 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
@@ -2994,33 +3006,33 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate71.errors = vErrors;
+validate70.errors = vErrors;
 return false;
 }
 else {
-errors = _errs21;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.serviceDateFrom !== undefined){
-const _errs25 = errors;
+const _errs24 = errors;
 if(!(validate18(data.serviceDateFrom, {instancePath:instancePath+"/serviceDateFrom",parentData:data,parentDataProperty:"serviceDateFrom",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -3028,53 +3040,97 @@ var valid0 = true;
 if(valid0){
 if(data.claimDetails !== undefined){
 let data11 = data.claimDetails;
-const _errs26 = errors;
-if(errors === _errs26){
+const _errs25 = errors;
+if(errors === _errs25){
 if(Array.isArray(data11)){
 var valid3 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-const _errs28 = errors;
-if(!(validate79(data11[i0], {instancePath:instancePath+"/claimDetails/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+const _errs27 = errors;
+if(!(validate80(data11[i0], {instancePath:instancePath+"/claimDetails/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs28 === errors;
+var valid3 = _errs27 === errors;
 if(!valid3){
 break;
 }
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/claimDetails",schemaPath:"#/properties/claimDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate70.errors = [{instancePath:instancePath+"/claimDetails",schemaPath:"#/properties/claimDetails/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.claimDetailTotals !== undefined){
-const _errs29 = errors;
-if(!(validate92(data.claimDetailTotals, {instancePath:instancePath+"/claimDetailTotals",parentData:data,parentDataProperty:"claimDetailTotals",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+const _errs28 = errors;
+if(!(validate93(data.claimDetailTotals, {instancePath:instancePath+"/claimDetailTotals",parentData:data,parentDataProperty:"claimDetailTotals",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.claimCheck !== undefined){
+let data14 = data.claimCheck;
+const _errs29 = errors;
 const _errs30 = errors;
-if(!(validate97(data.claimCheck, {instancePath:instancePath+"/claimCheck",parentData:data,parentDataProperty:"claimCheck",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+let valid4 = false;
+const _errs31 = errors;
+if(!(validate98(data14, {instancePath:instancePath+"/claimCheck",parentData:data,parentDataProperty:"claimCheck",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs30 === errors;
+var _valid2 = _errs31 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs32 = errors;
+if(data14 !== null){
+const err4 = {instancePath:instancePath+"/claimCheck",schemaPath:"#/properties/claimCheck/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs32 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+const err5 = {instancePath:instancePath+"/claimCheck",schemaPath:"#/properties/claimCheck/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate70.errors = vErrors;
+return false;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
@@ -3083,208 +3139,6 @@ var valid0 = true;
 }
 }
 }
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ClaimPage" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.content === undefined) && (missing0 = "content")) || ((data.first === undefined) && (missing0 = "first"))) || ((data.last === undefined) && (missing0 = "last"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.numberOfElements === undefined) && (missing0 = "numberOfElements"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.totalElements === undefined) && (missing0 = "totalElements"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.content !== undefined){
-let data0 = data.content;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate71(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate70.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.first !== undefined){
-const _errs4 = errors;
-if(typeof data.first !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last !== undefined){
-const _errs6 = errors;
-if(typeof data.last !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.empty !== undefined){
-const _errs8 = errors;
-if(typeof data.empty !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.number !== undefined){
-let data5 = data.number;
-const _errs10 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate70.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate70.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.numberOfElements !== undefined){
-let data6 = data.numberOfElements;
-const _errs12 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate70.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate70.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.size !== undefined){
-let data7 = data.size;
-const _errs14 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate70.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs14){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-validate70.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totalElements !== undefined){
-let data8 = data.totalElements;
-const _errs16 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate70.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs16){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate70.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totalPages !== undefined){
-let data9 = data.totalPages;
-const _errs18 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate70.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-validate70.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -3305,11 +3159,350 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const validateDemoSignIns = validate101;
-const schema40 = {"title":"DemoSignIns","type":"object","description":"The made-up people of the reference gateway; a real gateway has none.","properties":{"password":{"type":"string","description":"The password of all of them."},"signIns":{"type":"array","description":"Every one of every brand.","items":{"$ref":"DemoSignIn"}}},"required":["password","signIns"],"$id":"DemoSignIns"};
-const schema41 = {"title":"DemoSignIn","type":"object","description":"A made-up person to sign in as.","properties":{"persona":{"type":"string","description":"The kind of member."},"username":{"type":"string","description":"The user name."},"description":{"type":"string","description":"What is special about this member."},"domainId":{"type":"integer","description":"The number of the brand.","minimum":0}},"required":["persona","username","description","domainId"],"$id":"DemoSignIn"};
+export const validateClaimPage = validate101;
+const schema40 = {"title":"ClaimPage","type":"object","description":"One page of claims, latest service first.","properties":{"content":{"type":"array","description":"The claims of this page.","items":{"$ref":"Claim"}},"first":{"type":"boolean","description":"Whether this is the first page."},"last":{"type":"boolean","description":"Whether this is the last page."},"empty":{"type":"boolean","description":"Whether this page is empty."},"number":{"type":"integer","description":"Number of this page, from 0.","minimum":0},"numberOfElements":{"type":"integer","description":"How many are on this page.","minimum":0},"size":{"type":"integer","description":"Page size asked for.","minimum":1},"totalElements":{"type":"integer","description":"How many there are in all.","minimum":0},"totalPages":{"type":"integer","description":"How many pages there are.","minimum":0}},"required":["content","first","last","empty","number","numberOfElements","size","totalElements","totalPages"],"$id":"ClaimPage"};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ClaimPage" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.content === undefined) && (missing0 = "content")) || ((data.first === undefined) && (missing0 = "first"))) || ((data.last === undefined) && (missing0 = "last"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.numberOfElements === undefined) && (missing0 = "numberOfElements"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.totalElements === undefined) && (missing0 = "totalElements"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.content !== undefined){
+let data0 = data.content;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate70(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.first !== undefined){
+const _errs4 = errors;
+if(typeof data.first !== "boolean"){
+validate101.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last !== undefined){
+const _errs6 = errors;
+if(typeof data.last !== "boolean"){
+validate101.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.empty !== undefined){
+const _errs8 = errors;
+if(typeof data.empty !== "boolean"){
+validate101.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.number !== undefined){
+let data5 = data.number;
+const _errs10 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate101.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate101.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numberOfElements !== undefined){
+let data6 = data.numberOfElements;
+const _errs12 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate101.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate101.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data7 = data.size;
+const _errs14 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate101.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+validate101.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalElements !== undefined){
+let data8 = data.totalElements;
+const _errs16 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate101.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate101.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalPages !== undefined){
+let data9 = data.totalPages;
+const _errs18 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate101.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate101.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+export const validateClaimsMetadata = validate103;
+const schema41 = {"title":"ClaimsMetadata","type":"object","description":"What a list of claims can be filtered by.","properties":{"providers":{"type":"array","description":"The providers of the claims, by name.","items":{"$ref":"Provider"}},"statuses":{"type":"array","description":"The states of the claims, by code.","items":{"$ref":"ClaimStatusOption"}}},"required":["providers","statuses"],"$id":"ClaimsMetadata"};
+const schema42 = {"title":"ClaimStatusOption","type":"object","description":"A state that claims can be filtered by.","properties":{"claimStatusCode":{"$ref":"ClaimStatusCode"},"claimStatusDescription":{"type":"string","description":"The state in words.","examples":["Paid"]}},"required":["claimStatusCode","claimStatusDescription"],"$id":"ClaimStatusOption"};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ClaimStatusOption" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.claimStatusCode === undefined) && (missing0 = "claimStatusCode")) || ((data.claimStatusDescription === undefined) && (missing0 = "claimStatusDescription"))){
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.claimStatusCode !== undefined){
+const _errs1 = errors;
+if(!(validate73(data.claimStatusCode, {instancePath:instancePath+"/claimStatusCode",parentData:data,parentDataProperty:"claimStatusCode",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claimStatusDescription !== undefined){
+const _errs2 = errors;
+if(typeof data.claimStatusDescription !== "string"){
+validate105.errors = [{instancePath:instancePath+"/claimStatusDescription",schemaPath:"#/properties/claimStatusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ClaimsMetadata" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.providers === undefined) && (missing0 = "providers")) || ((data.statuses === undefined) && (missing0 = "statuses"))){
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.providers !== undefined){
+let data0 = data.providers;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate76(data0[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.statuses !== undefined){
+let data2 = data.statuses;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs6 = errors;
+if(!(validate105(data2[i1], {instancePath:instancePath+"/statuses/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/statuses",schemaPath:"#/properties/statuses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+export const validateDemoSignIns = validate108;
+const schema43 = {"title":"DemoSignIns","type":"object","description":"The made-up people of the reference gateway; a real gateway has none.","properties":{"password":{"type":"string","description":"The password of all of them."},"signIns":{"type":"array","description":"Every one of every brand.","items":{"$ref":"DemoSignIn"}}},"required":["password","signIns"],"$id":"DemoSignIns"};
+const schema44 = {"title":"DemoSignIn","type":"object","description":"A made-up person to sign in as.","properties":{"persona":{"type":"string","description":"The kind of member."},"username":{"type":"string","description":"The user name."},"description":{"type":"string","description":"What is special about this member."},"domainId":{"type":"integer","description":"The number of the brand.","minimum":0}},"required":["persona","username","description","domainId"],"$id":"DemoSignIn"};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DemoSignIn" */;
 let vErrors = null;
 let errors = 0;
@@ -3317,14 +3510,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.persona === undefined) && (missing0 = "persona")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.persona !== undefined){
 const _errs1 = errors;
 if(typeof data.persona !== "string"){
-validate102.errors = [{instancePath:instancePath+"/persona",schemaPath:"#/properties/persona/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/persona",schemaPath:"#/properties/persona/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3336,7 +3529,7 @@ if(valid0){
 if(data.username !== undefined){
 const _errs3 = errors;
 if(typeof data.username !== "string"){
-validate102.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3348,7 +3541,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate102.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3361,13 +3554,13 @@ if(data.domainId !== undefined){
 let data3 = data.domainId;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate102.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate109.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate102.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate109.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3383,16 +3576,16 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DemoSignIns" */;
 let vErrors = null;
 let errors = 0;
@@ -3400,14 +3593,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.password === undefined) && (missing0 = "password")) || ((data.signIns === undefined) && (missing0 = "signIns"))){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.password !== undefined){
 const _errs1 = errors;
 if(typeof data.password !== "string"){
-validate101.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate108.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3425,8 +3618,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate102(data1[i0], {instancePath:instancePath+"/signIns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate109(data1[i0], {instancePath:instancePath+"/signIns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -3436,7 +3629,7 @@ break;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/signIns",schemaPath:"#/properties/signIns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate108.errors = [{instancePath:instancePath+"/signIns",schemaPath:"#/properties/signIns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3449,18 +3642,18 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEbillRegistered = validate104;
-const schema42 = {"title":"EbillRegistered","type":"object","description":"Whether eBill was visited before.","properties":{"ebillRegistered":{"type":"boolean","description":"True after the first visit."}},"required":["ebillRegistered"],"$id":"EbillRegistered"};
+export const validateEbillRegistered = validate111;
+const schema45 = {"title":"EbillRegistered","type":"object","description":"Whether eBill was visited before.","properties":{"ebillRegistered":{"type":"boolean","description":"True after the first visit."}},"required":["ebillRegistered"],"$id":"EbillRegistered"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EbillRegistered" */;
 let vErrors = null;
 let errors = 0;
@@ -3468,31 +3661,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.ebillRegistered === undefined) && (missing0 = "ebillRegistered")){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.ebillRegistered !== undefined){
 if(typeof data.ebillRegistered !== "boolean"){
-validate104.errors = [{instancePath:instancePath+"/ebillRegistered",schemaPath:"#/properties/ebillRegistered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate111.errors = [{instancePath:instancePath+"/ebillRegistered",schemaPath:"#/properties/ebillRegistered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmployeeInfo = validate105;
-const schema43 = {"title":"EmployeeInfo","type":"object","description":"Employee data of an account.","properties":{"employeeId":{"type":["string","null"],"description":"The employee id, or null."},"local598":{"type":"boolean","description":"True for the local 598 group, whose members know themselves by employee id."}},"required":["employeeId","local598"],"$id":"EmployeeInfo"};
+export const validateEmployeeInfo = validate112;
+const schema46 = {"title":"EmployeeInfo","type":"object","description":"Employee data of an account.","properties":{"employeeId":{"type":["string","null"],"description":"The employee id, or null."},"local598":{"type":"boolean","description":"True for the local 598 group, whose members know themselves by employee id."}},"required":["employeeId","local598"],"$id":"EmployeeInfo"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmployeeInfo" */;
 let vErrors = null;
 let errors = 0;
@@ -3500,7 +3693,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.employeeId === undefined) && (missing0 = "employeeId")) || ((data.local598 === undefined) && (missing0 = "local598"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3508,7 +3701,7 @@ if(data.employeeId !== undefined){
 let data0 = data.employeeId;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate105.errors = [{instancePath:instancePath+"/employeeId",schemaPath:"#/properties/employeeId/type",keyword:"type",params:{type: schema43.properties.employeeId.type},message:"must be string,null"}];
+validate112.errors = [{instancePath:instancePath+"/employeeId",schemaPath:"#/properties/employeeId/type",keyword:"type",params:{type: schema46.properties.employeeId.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3520,7 +3713,7 @@ if(valid0){
 if(data.local598 !== undefined){
 const _errs3 = errors;
 if(typeof data.local598 !== "boolean"){
-validate105.errors = [{instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate112.errors = [{instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3532,18 +3725,754 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEobReference = validate106;
-const schema44 = {"title":"EobReference","type":"object","description":"The EOB of one claim.","properties":{"documentId":{"type":["string","null"],"description":"Id of the EOB document, or null when the claim has none."}},"required":["documentId"],"$id":"EobReference"};
+export const validateEob = validate113;
+const schema47 = {"title":"Eob","type":"object","description":"An explanation of benefits: what was paid for one or more claims of a family. It is about members or about the subscriber alone.","properties":{"documentId":{"$ref":"DocumentId"},"pdfDocumentId":{"description":"Id by which the PDF is fetched, or null while there is none.","anyOf":[{"$ref":"DocumentId"},{"type":"null"}]},"date":{"$ref":"IsoDate"},"typeOfClaims":{"type":"string","description":"Type of the claims in words.","examples":["Medical"]},"members":{"description":"The members whose claims it names, by suffix; null when it is about the subscriber alone.","anyOf":[{"type":"array","description":"At least one.","items":{"$ref":"EobPerson"}},{"type":"null"}]},"subscriber":{"description":"The subscriber when it is about nobody else, else null.","anyOf":[{"$ref":"EobPerson"},{"type":"null"}]},"claims":{"type":"array","description":"The claims it explains, by service date.","items":{"$ref":"EobClaim"}}},"required":["documentId","pdfDocumentId","date","typeOfClaims","members","subscriber","claims"],"$id":"Eob"};
+const schema48 = {"title":"DocumentId","type":"string","description":"Id of a document.","pattern":"^[A-Za-z0-9]{1,40}$","examples":["EOB20001000001"],"$id":"DocumentId"};
+const pattern6 = new RegExp("^[A-Za-z0-9]{1,40}$", "u");
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DocumentId" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+validate114.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,40}$"+"\""}];
+return false;
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+const schema49 = {"title":"EobPerson","type":"object","description":"Somebody whom an EOB is about.","properties":{"firstName":{"type":"string","description":"First name.","examples":["Maria"]},"middleInitial":{"$ref":"MiddleInitial"},"lastName":{"type":"string","description":"Last name.","examples":["Santos"]}},"required":["firstName","middleInitial","lastName"],"$id":"EobPerson"};
+const schema50 = {"title":"MiddleInitial","type":["string","null"],"description":"First letter of the middle name, or null.","maxLength":1,"examples":["J"],"$id":"MiddleInitial"};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MiddleInitial" */;
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 1){
+validate119.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters"}];
+return false;
+}
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EobPerson" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.firstName === undefined) && (missing0 = "firstName")) || ((data.middleInitial === undefined) && (missing0 = "middleInitial"))) || ((data.lastName === undefined) && (missing0 = "lastName"))){
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.firstName !== undefined){
+const _errs1 = errors;
+if(typeof data.firstName !== "string"){
+validate118.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.middleInitial !== undefined){
+const _errs3 = errors;
+if(!(validate119(data.middleInitial, {instancePath:instancePath+"/middleInitial",parentData:data,parentDataProperty:"middleInitial",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastName !== undefined){
+const _errs4 = errors;
+if(typeof data.lastName !== "string"){
+validate118.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+const schema51 = {"title":"EobClaim","type":"object","description":"A claim on an EOB; the amounts are those of the claim.","properties":{"id":{"$ref":"ClaimId"},"firstName":{"type":"string","description":"First name of the patient.","examples":["Maria"]},"middleInitial":{"$ref":"MiddleInitial"},"lastName":{"type":"string","description":"Last name of the patient.","examples":["Santos"]},"providerName":{"type":"string","description":"Who gave the service.","examples":["Grace Oyelaran"]},"chargeAmount":{"$ref":"Money"},"patientResponsibility":{"$ref":"Money"}},"required":["id","firstName","middleInitial","lastName","providerName","chargeAmount","patientResponsibility"],"$id":"EobClaim"};
+const schema52 = {"title":"ClaimId","type":"string","description":"Id of a claim.","pattern":"^[A-Za-z0-9]{1,32}$","examples":["C20001000001"],"$id":"ClaimId"};
+const pattern7 = new RegExp("^[A-Za-z0-9]{1,32}$", "u");
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ClaimId" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern7.test(data)){
+validate124.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EobClaim" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.middleInitial === undefined) && (missing0 = "middleInitial"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.providerName === undefined) && (missing0 = "providerName"))) || ((data.chargeAmount === undefined) && (missing0 = "chargeAmount"))) || ((data.patientResponsibility === undefined) && (missing0 = "patientResponsibility"))){
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate124(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firstName !== undefined){
+const _errs2 = errors;
+if(typeof data.firstName !== "string"){
+validate123.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.middleInitial !== undefined){
+const _errs4 = errors;
+if(!(validate119(data.middleInitial, {instancePath:instancePath+"/middleInitial",parentData:data,parentDataProperty:"middleInitial",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastName !== undefined){
+const _errs5 = errors;
+if(typeof data.lastName !== "string"){
+validate123.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.providerName !== undefined){
+const _errs7 = errors;
+if(typeof data.providerName !== "string"){
+validate123.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chargeAmount !== undefined){
+const _errs9 = errors;
+if(!(validate83(data.chargeAmount, {instancePath:instancePath+"/chargeAmount",parentData:data,parentDataProperty:"chargeAmount",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.patientResponsibility !== undefined){
+const _errs10 = errors;
+if(!(validate83(data.patientResponsibility, {instancePath:instancePath+"/patientResponsibility",parentData:data,parentDataProperty:"patientResponsibility",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Eob" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.documentId === undefined) && (missing0 = "documentId")) || ((data.pdfDocumentId === undefined) && (missing0 = "pdfDocumentId"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.typeOfClaims === undefined) && (missing0 = "typeOfClaims"))) || ((data.members === undefined) && (missing0 = "members"))) || ((data.subscriber === undefined) && (missing0 = "subscriber"))) || ((data.claims === undefined) && (missing0 = "claims"))){
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.documentId !== undefined){
+const _errs1 = errors;
+if(!(validate114(data.documentId, {instancePath:instancePath+"/documentId",parentData:data,parentDataProperty:"documentId",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pdfDocumentId !== undefined){
+let data1 = data.pdfDocumentId;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate114(data1, {instancePath:instancePath+"/pdfDocumentId",parentData:data,parentDataProperty:"pdfDocumentId",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/pdfDocumentId",schemaPath:"#/properties/pdfDocumentId/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/pdfDocumentId",schemaPath:"#/properties/pdfDocumentId/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate113.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.date !== undefined){
+const _errs7 = errors;
+if(!(validate18(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.typeOfClaims !== undefined){
+const _errs8 = errors;
+if(typeof data.typeOfClaims !== "string"){
+validate113.errors = [{instancePath:instancePath+"/typeOfClaims",schemaPath:"#/properties/typeOfClaims/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.members !== undefined){
+let data4 = data.members;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid2 = false;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs14 = errors;
+if(!(validate118(data4[i0], {instancePath:instancePath+"/members/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid1 = _errs12 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs15 = errors;
+if(data4 !== null){
+const err3 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err4 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate113.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriber !== undefined){
+let data6 = data.subscriber;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(!(validate118(data6, {instancePath:instancePath+"/subscriber",parentData:data,parentDataProperty:"subscriber",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs19 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs20 = errors;
+if(data6 !== null){
+const err5 = {instancePath:instancePath+"/subscriber",schemaPath:"#/properties/subscriber/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid2 = _errs20 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+const err6 = {instancePath:instancePath+"/subscriber",schemaPath:"#/properties/subscriber/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate113.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claims !== undefined){
+let data7 = data.claims;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data7)){
+var valid5 = true;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+const _errs24 = errors;
+if(!(validate123(data7[i1], {instancePath:instancePath+"/claims/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs24 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEobAnswer = validate130;
+const schema53 = {"title":"EobAnswer","description":"A page of EOBs, or the EOB of one claim, as asked.","anyOf":[{"$ref":"EobPage"},{"$ref":"EobReference"}],"$id":"EobAnswer"};
+const schema54 = {"title":"EobPage","type":"object","description":"One page of EOBs, latest first.","properties":{"content":{"type":"array","description":"The EOBs of this page.","items":{"$ref":"Eob"}},"first":{"type":"boolean","description":"Whether this is the first page."},"last":{"type":"boolean","description":"Whether this is the last page."},"empty":{"type":"boolean","description":"Whether this page is empty."},"number":{"type":"integer","description":"Number of this page, from 0.","minimum":0},"numberOfElements":{"type":"integer","description":"How many are on this page.","minimum":0},"size":{"type":"integer","description":"Page size asked for.","minimum":1},"totalElements":{"type":"integer","description":"How many there are in all.","minimum":0},"totalPages":{"type":"integer","description":"How many pages there are.","minimum":0}},"required":["content","first","last","empty","number","numberOfElements","size","totalElements","totalPages"],"$id":"EobPage"};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EobPage" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.content === undefined) && (missing0 = "content")) || ((data.first === undefined) && (missing0 = "first"))) || ((data.last === undefined) && (missing0 = "last"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.numberOfElements === undefined) && (missing0 = "numberOfElements"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.totalElements === undefined) && (missing0 = "totalElements"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.content !== undefined){
+let data0 = data.content;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate113(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.first !== undefined){
+const _errs4 = errors;
+if(typeof data.first !== "boolean"){
+validate131.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last !== undefined){
+const _errs6 = errors;
+if(typeof data.last !== "boolean"){
+validate131.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.empty !== undefined){
+const _errs8 = errors;
+if(typeof data.empty !== "boolean"){
+validate131.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.number !== undefined){
+let data5 = data.number;
+const _errs10 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate131.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate131.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numberOfElements !== undefined){
+let data6 = data.numberOfElements;
+const _errs12 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate131.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate131.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data7 = data.size;
+const _errs14 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate131.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+validate131.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalElements !== undefined){
+let data8 = data.totalElements;
+const _errs16 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate131.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate131.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalPages !== undefined){
+let data9 = data.totalPages;
+const _errs18 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate131.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate131.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+const schema55 = {"title":"EobReference","type":"object","description":"The EOB of one claim.","properties":{"documentId":{"type":["string","null"],"description":"Id of the EOB document, or null when the claim has none."}},"required":["documentId"],"$id":"EobReference"};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EobReference" */;
 let vErrors = null;
 let errors = 0;
@@ -3551,50 +4480,265 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.documentId === undefined) && (missing0 = "documentId")){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.documentId !== undefined){
 let data0 = data.documentId;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate106.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema44.properties.documentId.type},message:"must be string,null"}];
+validate134.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema55.properties.documentId.type},message:"must be string,null"}];
 return false;
 }
 }
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-export const validateErrorBody = validate107;
-const schema45 = {"title":"ErrorBody","type":"object","description":"The body of every answer that is not a success.","properties":{"code":{"$ref":"ErrorCode"},"message":{"type":"string","description":"A sentence for people; never holds member data."},"field":{"type":"string","description":"The field, parameter or path of the request that is wrong, as a JSON name or dotted path."},"attemptsRemaining":{"type":"integer","description":"How many log-in attempts are left; only with LOGIN_ATTEMPTS_REMAINING.","minimum":1,"maximum":5}},"required":["code","message"],"$id":"ErrorBody"};
-const schema46 = {"title":"ErrorCode","type":"string","description":"What went wrong, for programs to tell apart.","enum":["BAD_REQUEST","UNAUTHORIZED","FORBIDDEN","NOT_FOUND","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","INTERNAL","UNAVAILABLE","INVALID_CREDENTIALS","LOGIN_ATTEMPTS_REMAINING","ACCOUNT_LOCKED","EMPLOYEE_NOT_ALLOWED","CURRENT_PASSWORD_WRONG"],"$id":"ErrorCode"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EobAnswer" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate130.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEobPage = validate131;
+
+export const validateEobReference = validate134;
+
+export const validateEobsMetadata = validate136;
+const schema56 = {"title":"EobsMetadata","type":"object","description":"What a list of EOBs can be filtered by.","properties":{"members":{"type":"array","description":"The members with claims on the EOBs, by suffix.","items":{"$ref":"EobMember"}},"providers":{"type":"array","description":"The providers of claims on the EOBs, by name.","items":{"$ref":"Provider"}}},"required":["members","providers"],"$id":"EobsMetadata"};
+const schema57 = {"title":"EobMember","type":"object","description":"A member that EOBs can be filtered by.","properties":{"memberKey":{"$ref":"MemberKey"},"firstName":{"type":"string","description":"First name.","examples":["Maria"]},"middleInitial":{"$ref":"MiddleInitial"},"lastName":{"type":"string","description":"Last name.","examples":["Santos"]}},"required":["memberKey","firstName","middleInitial","lastName"],"$id":"EobMember"};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EobMember" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.middleInitial === undefined) && (missing0 = "middleInitial"))) || ((data.lastName === undefined) && (missing0 = "lastName"))){
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.memberKey !== undefined){
+const _errs1 = errors;
+if(!(validate22(data.memberKey, {instancePath:instancePath+"/memberKey",parentData:data,parentDataProperty:"memberKey",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firstName !== undefined){
+const _errs2 = errors;
+if(typeof data.firstName !== "string"){
+validate137.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.middleInitial !== undefined){
+const _errs4 = errors;
+if(!(validate119(data.middleInitial, {instancePath:instancePath+"/middleInitial",parentData:data,parentDataProperty:"middleInitial",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastName !== undefined){
+const _errs5 = errors;
+if(typeof data.lastName !== "string"){
+validate137.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EobsMetadata" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.members === undefined) && (missing0 = "members")) || ((data.providers === undefined) && (missing0 = "providers"))){
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.members !== undefined){
+let data0 = data.members;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate137(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate136.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.providers !== undefined){
+let data2 = data.providers;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs6 = errors;
+if(!(validate76(data2[i1], {instancePath:instancePath+"/providers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate136.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+export const validateErrorBody = validate142;
+const schema58 = {"title":"ErrorBody","type":"object","description":"The body of every answer that is not a success.","properties":{"code":{"$ref":"ErrorCode"},"message":{"type":"string","description":"A sentence for people; never holds member data."},"field":{"type":"string","description":"The field, parameter or path of the request that is wrong, as a JSON name or dotted path."},"attemptsRemaining":{"type":"integer","description":"How many log-in attempts are left; only with LOGIN_ATTEMPTS_REMAINING.","minimum":1,"maximum":5}},"required":["code","message"],"$id":"ErrorBody"};
+const schema59 = {"title":"ErrorCode","type":"string","description":"What went wrong, for programs to tell apart.","enum":["BAD_REQUEST","UNAUTHORIZED","FORBIDDEN","NOT_FOUND","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","INTERNAL","UNAVAILABLE","INVALID_CREDENTIALS","LOGIN_ATTEMPTS_REMAINING","ACCOUNT_LOCKED","EMPLOYEE_NOT_ALLOWED","CURRENT_PASSWORD_WRONG"],"$id":"ErrorCode"};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorCode" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((data === "BAD_REQUEST") || (data === "UNAUTHORIZED")) || (data === "FORBIDDEN")) || (data === "NOT_FOUND")) || (data === "PAYLOAD_TOO_LARGE")) || (data === "UNSUPPORTED_MEDIA_TYPE")) || (data === "INTERNAL")) || (data === "UNAVAILABLE")) || (data === "INVALID_CREDENTIALS")) || (data === "LOGIN_ATTEMPTS_REMAINING")) || (data === "ACCOUNT_LOCKED")) || (data === "EMPLOYEE_NOT_ALLOWED")) || (data === "CURRENT_PASSWORD_WRONG"))){
-validate108.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
+validate143.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate108.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorBody" */;
 let vErrors = null;
 let errors = 0;
@@ -3602,14 +4746,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 const _errs1 = errors;
-if(!(validate108(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate143(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3621,7 +4765,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs2 = errors;
 if(typeof data.message !== "string"){
-validate107.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3633,7 +4777,7 @@ if(valid0){
 if(data.field !== undefined){
 const _errs4 = errors;
 if(typeof data.field !== "string"){
-validate107.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3646,18 +4790,18 @@ if(data.attemptsRemaining !== undefined){
 let data3 = data.attemptsRemaining;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate107.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 5 || isNaN(data3)){
-validate107.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+validate142.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate107.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate142.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3674,94 +4818,41 @@ var valid0 = true;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-export const validateFindEobByClaimParams = validate110;
-const schema47 = {"title":"FindEobByClaimParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"claimId":{"type":"string","pattern":"^[A-Za-z0-9]{1,32}$"}},"required":["claimId"],"additionalProperties":false,"$id":"FindEobByClaimParams"};
-const pattern6 = new RegExp("^[A-Za-z0-9]{1,32}$", "u");
+export const validateGetChatConfigurationParams = validate145;
+const schema60 = {"title":"GetChatConfigurationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetChatConfigurationParams"};
+const schema61 = {"title":"DomainId","type":"string","description":"The number of the brand (plan domain), as text.","pattern":"^[0-9]{1,4}$","examples":["1"],"$id":"DomainId"};
+const pattern8 = new RegExp("^[0-9]{1,4}$", "u");
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FindEobByClaimParams" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.claimId === undefined) && (missing0 = "claimId")){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "claimId")){
-validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.claimId !== undefined){
-let data0 = data.claimId;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-validate110.errors = [{instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,32}$"+"\""}];
-return false;
-}
-}
-else {
-validate110.errors = [{instancePath:instancePath+"/claimId",schemaPath:"#/properties/claimId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-export const validateGetChatConfigurationParams = validate111;
-const schema48 = {"title":"GetChatConfigurationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetChatConfigurationParams"};
-const schema49 = {"title":"DomainId","type":"string","description":"The number of the brand (plan domain), as text.","pattern":"^[0-9]{1,4}$","examples":["1"],"$id":"DomainId"};
-const pattern7 = new RegExp("^[0-9]{1,4}$", "u");
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DomainId" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern7.test(data)){
-validate112.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}$"},message:"must match pattern \""+"^[0-9]{1,4}$"+"\""}];
+if(!pattern8.test(data)){
+validate146.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}$"},message:"must match pattern \""+"^[0-9]{1,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetChatConfigurationParams" */;
 let vErrors = null;
 let errors = 0;
@@ -3769,22 +4860,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.domainId === undefined) && (missing0 = "domainId")){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "domainId")){
-validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate145.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.domainId !== undefined){
-if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate146(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -3792,18 +4883,225 @@ errors = vErrors.length;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetDomainCalendarParams = validate114;
-const schema50 = {"title":"GetDomainCalendarParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetDomainCalendarParams"};
+export const validateGetClaimParams = validate148;
+const schema62 = {"title":"GetClaimParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"ClaimCategory"},"claimId":{"$ref":"ClaimId"},"suffix":{"type":"integer","minimum":0,"maximum":99}},"required":["category","claimId","suffix"],"additionalProperties":false,"$id":"GetClaimParams"};
+const schema63 = {"title":"ClaimCategory","type":"string","description":"The kinds of coverage that have claims of their own.","enum":["medical","dental","vision"],"$id":"ClaimCategory"};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ClaimCategory" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "medical") || (data === "dental")) || (data === "vision"))){
+validate149.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetClaimParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.category === undefined) && (missing0 = "category")) || ((data.claimId === undefined) && (missing0 = "claimId"))) || ((data.suffix === undefined) && (missing0 = "suffix"))){
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "category") || (key0 === "claimId")) || (key0 === "suffix"))){
+validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.category !== undefined){
+const _errs2 = errors;
+if(!(validate149(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claimId !== undefined){
+const _errs3 = errors;
+if(!(validate124(data.claimId, {instancePath:instancePath+"/claimId",parentData:data,parentDataProperty:"claimId",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.suffix !== undefined){
+let data2 = data.suffix;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate148.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 99 || isNaN(data2)){
+validate148.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate148.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetClaimsMetadataParams = validate152;
+const schema64 = {"title":"GetClaimsMetadataParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"claimType":{"$ref":"ClaimType"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"suffix":{"type":"integer","minimum":0,"maximum":99}},"required":["claimType","startDate","endDate","suffix"],"additionalProperties":false,"$id":"GetClaimsMetadataParams"};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetClaimsMetadataParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.claimType === undefined) && (missing0 = "claimType")) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))) || ((data.suffix === undefined) && (missing0 = "suffix"))){
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "claimType") || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "suffix"))){
+validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.claimType !== undefined){
+const _errs2 = errors;
+if(!(validate71(data.claimType, {instancePath:instancePath+"/claimType",parentData:data,parentDataProperty:"claimType",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.startDate !== undefined){
+const _errs3 = errors;
+if(!(validate18(data.startDate, {instancePath:instancePath+"/startDate",parentData:data,parentDataProperty:"startDate",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endDate !== undefined){
+const _errs4 = errors;
+if(!(validate18(data.endDate, {instancePath:instancePath+"/endDate",parentData:data,parentDataProperty:"endDate",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.suffix !== undefined){
+let data3 = data.suffix;
+const _errs5 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate152.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 99 || isNaN(data3)){
+validate152.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate152.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetDomainCalendarParams = validate156;
+const schema65 = {"title":"GetDomainCalendarParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetDomainCalendarParams"};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetDomainCalendarParams" */;
 let vErrors = null;
 let errors = 0;
@@ -3811,22 +5109,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.domainId === undefined) && (missing0 = "domainId")){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "domainId")){
-validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.domainId !== undefined){
-if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate146(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -3834,18 +5132,188 @@ errors = vErrors.length;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetProgramDetailsParams = validate116;
-const schema51 = {"title":"GetProgramDetailsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"programId":{"type":"integer","minimum":1,"maximum":100000}},"required":["programId"],"additionalProperties":false,"$id":"GetProgramDetailsParams"};
+export const validateGetEobParams = validate158;
+const schema66 = {"title":"GetEobParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"documentId":{"$ref":"DocumentId"}},"required":["documentId"],"additionalProperties":false,"$id":"GetEobParams"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetEobParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.documentId === undefined) && (missing0 = "documentId")){
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "documentId")){
+validate158.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.documentId !== undefined){
+if(!(validate114(data.documentId, {instancePath:instancePath+"/documentId",parentData:data,parentDataProperty:"documentId",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetEobPdfParams = validate160;
+const schema67 = {"title":"GetEobPdfParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"docId":{"$ref":"DocumentId"}},"required":["docId"],"additionalProperties":false,"$id":"GetEobPdfParams"};
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetEobPdfParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.docId === undefined) && (missing0 = "docId")){
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "docId")){
+validate160.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.docId !== undefined){
+if(!(validate114(data.docId, {instancePath:instancePath+"/docId",parentData:data,parentDataProperty:"docId",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetEobsMetadataParams = validate162;
+const schema68 = {"title":"GetEobsMetadataParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"claimType":{"$ref":"ClaimType"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"memberKey":{"$ref":"MemberKey"}},"required":["claimType","startDate","endDate"],"additionalProperties":false,"$id":"GetEobsMetadataParams"};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetEobsMetadataParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.claimType === undefined) && (missing0 = "claimType")) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))){
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "claimType") || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "memberKey"))){
+validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.claimType !== undefined){
+const _errs2 = errors;
+if(!(validate71(data.claimType, {instancePath:instancePath+"/claimType",parentData:data,parentDataProperty:"claimType",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.startDate !== undefined){
+const _errs3 = errors;
+if(!(validate18(data.startDate, {instancePath:instancePath+"/startDate",parentData:data,parentDataProperty:"startDate",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endDate !== undefined){
+const _errs4 = errors;
+if(!(validate18(data.endDate, {instancePath:instancePath+"/endDate",parentData:data,parentDataProperty:"endDate",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.memberKey !== undefined){
+const _errs5 = errors;
+if(!(validate22(data.memberKey, {instancePath:instancePath+"/memberKey",parentData:data,parentDataProperty:"memberKey",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetProgramDetailsParams = validate167;
+const schema69 = {"title":"GetProgramDetailsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"programId":{"type":"integer","minimum":1,"maximum":100000}},"required":["programId"],"additionalProperties":false,"$id":"GetProgramDetailsParams"};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetProgramDetailsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -3853,14 +5321,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.programId === undefined) && (missing0 = "programId")){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "programId")){
-validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3870,18 +5338,18 @@ if(data.programId !== undefined){
 let data0 = data.programId;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate116.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate167.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate167.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3892,18 +5360,18 @@ return false;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetQualityAccreditationParams = validate117;
-const schema52 = {"title":"GetQualityAccreditationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetQualityAccreditationParams"};
+export const validateGetQualityAccreditationParams = validate168;
+const schema70 = {"title":"GetQualityAccreditationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetQualityAccreditationParams"};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetQualityAccreditationParams" */;
 let vErrors = null;
 let errors = 0;
@@ -3911,22 +5379,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.domainId === undefined) && (missing0 = "domainId")){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "domainId")){
-validate117.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.domainId !== undefined){
-if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate146(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -3934,38 +5402,38 @@ errors = vErrors.length;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupDetailList = validate119;
-const schema53 = {"title":"GroupDetailList","type":"array","description":"The detail of every group of the signed-in member.","items":{"$ref":"GroupDetail"},"$id":"GroupDetailList"};
-const schema54 = {"title":"GroupDetail","type":"object","description":"A group with its dates and the plan of each category.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"groupEffectiveDate":{"$ref":"IsoDate"},"groupTerminationDate":{"$ref":"IsoDate"},"medical":{"description":"The medical plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"dental":{"description":"The dental plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"vision":{"description":"The vision plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"pharmacy":{"description":"The pharmacy plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate","groupEffectiveDate","groupTerminationDate","medical","dental","vision","pharmacy"],"$id":"GroupDetail"};
-const schema55 = {"title":"GroupPlan","type":"object","description":"The plan of one category within a group.","properties":{"planStatus":{"$ref":"PlanStatus"},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["planStatus","planEffectiveDate","planTerminationDate"],"$id":"GroupPlan"};
-const schema56 = {"title":"PlanStatus","type":"string","description":"Where a plan stands today.","enum":["ACTIVE","FUTURE","TERMED"],"$id":"PlanStatus"};
+export const validateGroupDetailList = validate170;
+const schema71 = {"title":"GroupDetailList","type":"array","description":"The detail of every group of the signed-in member.","items":{"$ref":"GroupDetail"},"$id":"GroupDetailList"};
+const schema72 = {"title":"GroupDetail","type":"object","description":"A group with its dates and the plan of each category.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"groupEffectiveDate":{"$ref":"IsoDate"},"groupTerminationDate":{"$ref":"IsoDate"},"medical":{"description":"The medical plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"dental":{"description":"The dental plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"vision":{"description":"The vision plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"pharmacy":{"description":"The pharmacy plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate","groupEffectiveDate","groupTerminationDate","medical","dental","vision","pharmacy"],"$id":"GroupDetail"};
+const schema73 = {"title":"GroupPlan","type":"object","description":"The plan of one category within a group.","properties":{"planStatus":{"$ref":"PlanStatus"},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["planStatus","planEffectiveDate","planTerminationDate"],"$id":"GroupPlan"};
+const schema74 = {"title":"PlanStatus","type":"string","description":"Where a plan stands today.","enum":["ACTIVE","FUTURE","TERMED"],"$id":"PlanStatus"};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanStatus" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "ACTIVE") || (data === "FUTURE")) || (data === "TERMED"))){
-validate128.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"}];
+validate179.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate128.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupPlan" */;
 let vErrors = null;
 let errors = 0;
@@ -3973,14 +5441,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.planStatus === undefined) && (missing0 = "planStatus")) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))){
-validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.planStatus !== undefined){
 const _errs1 = errors;
-if(!(validate128(data.planStatus, {instancePath:instancePath+"/planStatus",parentData:data,parentDataProperty:"planStatus",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate179(data.planStatus, {instancePath:instancePath+"/planStatus",parentData:data,parentDataProperty:"planStatus",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4017,16 +5485,16 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupDetail" */;
 let vErrors = null;
 let errors = 0;
@@ -4034,7 +5502,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.is360 === undefined) && (missing0 = "is360"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))) || ((data.groupEffectiveDate === undefined) && (missing0 = "groupEffectiveDate"))) || ((data.groupTerminationDate === undefined) && (missing0 = "groupTerminationDate"))) || ((data.medical === undefined) && (missing0 = "medical"))) || ((data.dental === undefined) && (missing0 = "dental"))) || ((data.vision === undefined) && (missing0 = "vision"))) || ((data.pharmacy === undefined) && (missing0 = "pharmacy"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4053,7 +5521,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate120.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4077,7 +5545,7 @@ if(valid0){
 if(data.is360 !== undefined){
 const _errs5 = errors;
 if(typeof data.is360 !== "boolean"){
-validate120.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate171.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4140,8 +5608,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid1 = false;
 const _errs13 = errors;
-if(!(validate127(data8, {instancePath:instancePath+"/medical",parentData:data,parentDataProperty:"medical",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate178(data8, {instancePath:instancePath+"/medical",parentData:data,parentDataProperty:"medical",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -4170,7 +5638,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate120.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -4196,8 +5664,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
-if(!(validate127(data9, {instancePath:instancePath+"/dental",parentData:data,parentDataProperty:"dental",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate178(data9, {instancePath:instancePath+"/dental",parentData:data,parentDataProperty:"dental",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -4226,7 +5694,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate120.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -4252,8 +5720,8 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid3 = false;
 const _errs23 = errors;
-if(!(validate127(data10, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate178(data10, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -4282,7 +5750,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate120.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -4308,8 +5776,8 @@ const _errs26 = errors;
 const _errs27 = errors;
 let valid4 = false;
 const _errs28 = errors;
-if(!(validate127(data11, {instancePath:instancePath+"/pharmacy",parentData:data,parentDataProperty:"pharmacy",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate178(data11, {instancePath:instancePath+"/pharmacy",parentData:data,parentDataProperty:"pharmacy",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -4338,7 +5806,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate120.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -4371,16 +5839,16 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupDetailList" */;
 let vErrors = null;
 let errors = 0;
@@ -4390,8 +5858,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate120(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate171(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4401,19 +5869,19 @@ break;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupList = validate137;
-const schema57 = {"title":"GroupList","type":"array","description":"The groups of the signed-in member.","items":{"$ref":"Group"},"$id":"GroupList"};
-const schema58 = {"title":"Group","type":"object","description":"A group as post-login routing needs it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate"],"$id":"Group"};
+export const validateGroupList = validate188;
+const schema75 = {"title":"GroupList","type":"array","description":"The groups of the signed-in member.","items":{"$ref":"Group"},"$id":"GroupList"};
+const schema76 = {"title":"Group","type":"object","description":"A group as post-login routing needs it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate"],"$id":"Group"};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Group" */;
 let vErrors = null;
 let errors = 0;
@@ -4421,7 +5889,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.is360 === undefined) && (missing0 = "is360"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4440,7 +5908,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate138.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4464,7 +5932,7 @@ if(valid0){
 if(data.is360 !== undefined){
 const _errs5 = errors;
 if(typeof data.is360 !== "boolean"){
-validate138.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate189.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4504,16 +5972,16 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupList" */;
 let vErrors = null;
 let errors = 0;
@@ -4523,8 +5991,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate138(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate189(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4534,18 +6002,18 @@ break;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupSwitchRequest = validate144;
-const schema59 = {"title":"GroupSwitchRequest","type":"object","description":"The group that the next token is to be tied to.","properties":{"groupId":{"$ref":"GroupId"},"domain":{"$ref":"DomainId"}},"required":["groupId","domain"],"additionalProperties":false,"$id":"GroupSwitchRequest"};
+export const validateGroupSwitchRequest = validate195;
+const schema77 = {"title":"GroupSwitchRequest","type":"object","description":"The group that the next token is to be tied to.","properties":{"groupId":{"$ref":"GroupId"},"domain":{"$ref":"DomainId"}},"required":["groupId","domain"],"additionalProperties":false,"$id":"GroupSwitchRequest"};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupSwitchRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -4553,14 +6021,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.groupId === undefined) && (missing0 = "groupId")) || ((data.domain === undefined) && (missing0 = "domain"))){
-validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "groupId") || (key0 === "domain"))){
-validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4580,8 +6048,8 @@ var valid0 = true;
 if(valid0){
 if(data.domain !== undefined){
 const _errs3 = errors;
-if(!(validate112(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate146(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4594,19 +6062,19 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupsInfo = validate147;
-const schema60 = {"title":"GroupsInfo","type":"object","description":"All groups of the member and the one that the token is tied to.","properties":{"groups":{"type":"array","description":"All groups of the member, latest start first.","items":{"$ref":"GroupPeriod"}},"currentGroup":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupPeriod"},{"type":"null"}]}},"required":["groups","currentGroup"],"$id":"GroupsInfo"};
-const schema61 = {"title":"GroupPeriod","type":"object","description":"A group and the time for which the member has it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","startDate","endDate"],"$id":"GroupPeriod"};
+export const validateGroupsInfo = validate198;
+const schema78 = {"title":"GroupsInfo","type":"object","description":"All groups of the member and the one that the token is tied to.","properties":{"groups":{"type":"array","description":"All groups of the member, latest start first.","items":{"$ref":"GroupPeriod"}},"currentGroup":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupPeriod"},{"type":"null"}]}},"required":["groups","currentGroup"],"$id":"GroupsInfo"};
+const schema79 = {"title":"GroupPeriod","type":"object","description":"A group and the time for which the member has it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","startDate","endDate"],"$id":"GroupPeriod"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupPeriod" */;
 let vErrors = null;
 let errors = 0;
@@ -4614,7 +6082,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4633,7 +6101,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate148.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4671,16 +6139,16 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupsInfo" */;
 let vErrors = null;
 let errors = 0;
@@ -4688,7 +6156,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.groups === undefined) && (missing0 = "groups")) || ((data.currentGroup === undefined) && (missing0 = "currentGroup"))){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4701,8 +6169,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate148(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate199(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -4712,7 +6180,7 @@ break;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4728,8 +6196,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate148(data2, {instancePath:instancePath+"/currentGroup",parentData:data,parentDataProperty:"currentGroup",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate199(data2, {instancePath:instancePath+"/currentGroup",parentData:data,parentDataProperty:"currentGroup",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4758,7 +6226,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate147.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 }
 else {
@@ -4781,18 +6249,18 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHandOffForm = validate154;
-const schema62 = {"title":"HandOffForm","type":"object","description":"The form post to the external sales-force SSO.","properties":{"token":{"type":"string","description":"The token of the member.","minLength":1,"maxLength":8192},"testEnvironment":{"type":"string","description":"Name of the test environment.","maxLength":64}},"required":["token"],"additionalProperties":false,"$id":"HandOffForm"};
+export const validateHandOffForm = validate205;
+const schema80 = {"title":"HandOffForm","type":"object","description":"The form post to the external sales-force SSO.","properties":{"token":{"type":"string","description":"The token of the member.","minLength":1,"maxLength":8192},"testEnvironment":{"type":"string","description":"Name of the test environment.","maxLength":64}},"required":["token"],"additionalProperties":false,"$id":"HandOffForm"};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HandOffForm" */;
 let vErrors = null;
 let errors = 0;
@@ -4800,14 +6268,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "token") || (key0 === "testEnvironment"))){
-validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4819,18 +6287,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 8192){
-validate154.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+validate205.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate154.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate205.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4846,12 +6314,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 64){
-validate154.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate205.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4865,18 +6333,18 @@ var valid0 = true;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHasEbill = validate155;
-const schema63 = {"title":"HasEbill","type":"object","description":"Whether the family may use eBill.","properties":{"hasEbill":{"type":"boolean","description":"True when eligible."}},"required":["hasEbill"],"$id":"HasEbill"};
+export const validateHasEbill = validate206;
+const schema81 = {"title":"HasEbill","type":"object","description":"Whether the family may use eBill.","properties":{"hasEbill":{"type":"boolean","description":"True when eligible."}},"required":["hasEbill"],"$id":"HasEbill"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HasEbill" */;
 let vErrors = null;
 let errors = 0;
@@ -4884,31 +6352,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.hasEbill === undefined) && (missing0 = "hasEbill")){
-validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.hasEbill !== undefined){
 if(typeof data.hasEbill !== "boolean"){
-validate155.errors = [{instancePath:instancePath+"/hasEbill",schemaPath:"#/properties/hasEbill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate206.errors = [{instancePath:instancePath+"/hasEbill",schemaPath:"#/properties/hasEbill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHasReferrals = validate156;
-const schema64 = {"title":"HasReferrals","type":"object","description":"Whether there are referrals.","properties":{"hasReferrals":{"type":"boolean","description":"True when the member has at least one."}},"required":["hasReferrals"],"$id":"HasReferrals"};
+export const validateHasReferrals = validate207;
+const schema82 = {"title":"HasReferrals","type":"object","description":"Whether there are referrals.","properties":{"hasReferrals":{"type":"boolean","description":"True when the member has at least one."}},"required":["hasReferrals"],"$id":"HasReferrals"};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HasReferrals" */;
 let vErrors = null;
 let errors = 0;
@@ -4916,31 +6384,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.hasReferrals === undefined) && (missing0 = "hasReferrals")){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.hasReferrals !== undefined){
 if(typeof data.hasReferrals !== "boolean"){
-validate156.errors = [{instancePath:instancePath+"/hasReferrals",schemaPath:"#/properties/hasReferrals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate207.errors = [{instancePath:instancePath+"/hasReferrals",schemaPath:"#/properties/hasReferrals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHealth = validate157;
-const schema65 = {"title":"Health","type":"object","description":"That the service runs and its database answers.","properties":{"status":{"type":"string","description":"Always ok.","enum":["ok"]}},"required":["status"],"$id":"Health"};
+export const validateHealth = validate208;
+const schema83 = {"title":"Health","type":"object","description":"That the service runs and its database answers.","properties":{"status":{"type":"string","description":"Always ok.","enum":["ok"]}},"required":["status"],"$id":"Health"};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
@@ -4948,51 +6416,51 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data0 === "ok")){
-validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema65.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate208.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema83.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHtmlPage = validate158;
-const schema66 = {"title":"HtmlPage","type":"string","description":"A whole HTML page.","$id":"HtmlPage"};
+export const validateHtmlPage = validate209;
+const schema84 = {"title":"HtmlPage","type":"string","description":"A whole HTML page.","$id":"HtmlPage"};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HtmlPage" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-validate158.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-export const validateIdCardEligibility = validate159;
-const schema67 = {"title":"IdCardEligibility","type":"object","description":"For which categories an ID card exists.","properties":{"eligible":{"type":"boolean","description":"Whether there is any card."},"categories":{"type":"array","description":"Categories with a card.","items":{"$ref":"Category"}}},"required":["eligible","categories"],"$id":"IdCardEligibility"};
+export const validateIdCardEligibility = validate210;
+const schema85 = {"title":"IdCardEligibility","type":"object","description":"For which categories an ID card exists.","properties":{"eligible":{"type":"boolean","description":"Whether there is any card."},"categories":{"type":"array","description":"Categories with a card.","items":{"$ref":"Category"}}},"required":["eligible","categories"],"$id":"IdCardEligibility"};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdCardEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -5000,14 +6468,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.eligible === undefined) && (missing0 = "eligible")) || ((data.categories === undefined) && (missing0 = "categories"))){
-validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 const _errs1 = errors;
 if(typeof data.eligible !== "boolean"){
-validate159.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate210.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5036,7 +6504,7 @@ break;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate210.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5049,74 +6517,74 @@ var valid0 = true;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLimitList = validate161;
-const schema68 = {"title":"LimitList","type":"array","description":"The limits of one member in the plan year of a date.","items":{"$ref":"Limit"},"$id":"LimitList"};
-const schema69 = {"title":"Limit","type":"object","description":"A limit of a plan year and how much of it is met; met plus remaining is the total.","properties":{"productCategory":{"$ref":"ProductCategory"},"coverageType":{"$ref":"CoverageType"},"limitType":{"type":"string","description":"Kind of limit, for example Deductible - In Network."},"networkTier":{"$ref":"NetworkTier"},"total":{"description":"The limit; -1.00 when there is none of this kind.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalMet":{"description":"How much is met.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalRemaining":{"description":"How much is left.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"detailDescription":{"description":"Explanation, or null.","anyOf":[{"$ref":"DetailDescription"},{"type":"null"}]}},"required":["productCategory","coverageType","limitType","networkTier","total","totalMet","totalRemaining","detailDescription"],"$id":"Limit"};
-const schema70 = {"title":"ProductCategory","type":"string","description":"The one-letter code of a kind of coverage: M medical, D dental, V vision, X pharmacy.","enum":["M","D","V","X"],"$id":"ProductCategory"};
+export const validateLimitList = validate212;
+const schema86 = {"title":"LimitList","type":"array","description":"The limits of one member in the plan year of a date.","items":{"$ref":"Limit"},"$id":"LimitList"};
+const schema87 = {"title":"Limit","type":"object","description":"A limit of a plan year and how much of it is met; met plus remaining is the total.","properties":{"productCategory":{"$ref":"ProductCategory"},"coverageType":{"$ref":"CoverageType"},"limitType":{"type":"string","description":"Kind of limit, for example Deductible - In Network."},"networkTier":{"$ref":"NetworkTier"},"total":{"description":"The limit; -1.00 when there is none of this kind.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalMet":{"description":"How much is met.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalRemaining":{"description":"How much is left.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"detailDescription":{"description":"Explanation, or null.","anyOf":[{"$ref":"DetailDescription"},{"type":"null"}]}},"required":["productCategory","coverageType","limitType","networkTier","total","totalMet","totalRemaining","detailDescription"],"$id":"Limit"};
+const schema88 = {"title":"ProductCategory","type":"string","description":"The one-letter code of a kind of coverage: M medical, D dental, V vision, X pharmacy.","enum":["M","D","V","X"],"$id":"ProductCategory"};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProductCategory" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "M") || (data === "D")) || (data === "V")) || (data === "X"))){
-validate163.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate163.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"title":"CoverageType","type":"string","description":"Whether a limit counts one person or the whole family.","enum":["INDIVIDUAL","FAMILY"],"$id":"CoverageType"};
+const schema89 = {"title":"CoverageType","type":"string","description":"Whether a limit counts one person or the whole family.","enum":["INDIVIDUAL","FAMILY"],"$id":"CoverageType"};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CoverageType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "INDIVIDUAL") || (data === "FAMILY"))){
-validate165.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate165.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"title":"NetworkTier","type":"string","description":"The network tier as the plan systems name it: tab1 and innet are in network, tab2 and outnet out of network.","enum":["tab1","tab2","innet","outnet"],"$id":"NetworkTier"};
+const schema90 = {"title":"NetworkTier","type":"string","description":"The network tier as the plan systems name it: tab1 and innet are in network, tab2 and outnet out of network.","enum":["tab1","tab2","innet","outnet"],"$id":"NetworkTier"};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NetworkTier" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "tab1") || (data === "tab2")) || (data === "innet")) || (data === "outnet"))){
-validate167.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate218.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate167.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"title":"DetailDescription","type":"object","description":"Words that explain an amount.","properties":{"header":{"type":"string","description":"Heading."},"body":{"type":"string","description":"Explanation."}},"required":["header","body"],"$id":"DetailDescription"};
+const schema91 = {"title":"DetailDescription","type":"object","description":"Words that explain an amount.","properties":{"header":{"type":"string","description":"Heading."},"body":{"type":"string","description":"Explanation."}},"required":["header","body"],"$id":"DetailDescription"};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DetailDescription" */;
 let vErrors = null;
 let errors = 0;
@@ -5124,14 +6592,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.header === undefined) && (missing0 = "header")) || ((data.body === undefined) && (missing0 = "body"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.header !== undefined){
 const _errs1 = errors;
 if(typeof data.header !== "string"){
-validate172.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5143,7 +6611,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs3 = errors;
 if(typeof data.body !== "string"){
-validate172.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5155,16 +6623,16 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Limit" */;
 let vErrors = null;
 let errors = 0;
@@ -5172,14 +6640,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.productCategory === undefined) && (missing0 = "productCategory")) || ((data.coverageType === undefined) && (missing0 = "coverageType"))) || ((data.limitType === undefined) && (missing0 = "limitType"))) || ((data.networkTier === undefined) && (missing0 = "networkTier"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalMet === undefined) && (missing0 = "totalMet"))) || ((data.totalRemaining === undefined) && (missing0 = "totalRemaining"))) || ((data.detailDescription === undefined) && (missing0 = "detailDescription"))){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.productCategory !== undefined){
 const _errs1 = errors;
-if(!(validate163(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate214(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5190,8 +6658,8 @@ var valid0 = true;
 if(valid0){
 if(data.coverageType !== undefined){
 const _errs2 = errors;
-if(!(validate165(data.coverageType, {instancePath:instancePath+"/coverageType",parentData:data,parentDataProperty:"coverageType",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate216(data.coverageType, {instancePath:instancePath+"/coverageType",parentData:data,parentDataProperty:"coverageType",rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5203,7 +6671,7 @@ if(valid0){
 if(data.limitType !== undefined){
 const _errs3 = errors;
 if(typeof data.limitType !== "string"){
-validate162.errors = [{instancePath:instancePath+"/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [{instancePath:instancePath+"/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5214,8 +6682,8 @@ var valid0 = true;
 if(valid0){
 if(data.networkTier !== undefined){
 const _errs5 = errors;
-if(!(validate167(data.networkTier, {instancePath:instancePath+"/networkTier",parentData:data,parentDataProperty:"networkTier",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate218(data.networkTier, {instancePath:instancePath+"/networkTier",parentData:data,parentDataProperty:"networkTier",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5230,8 +6698,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate82(data4, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data4, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5260,7 +6728,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate162.errors = vErrors;
+validate213.errors = vErrors;
 return false;
 }
 else {
@@ -5286,8 +6754,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate82(data5, {instancePath:instancePath+"/totalMet",parentData:data,parentDataProperty:"totalMet",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data5, {instancePath:instancePath+"/totalMet",parentData:data,parentDataProperty:"totalMet",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -5316,7 +6784,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate162.errors = vErrors;
+validate213.errors = vErrors;
 return false;
 }
 else {
@@ -5342,8 +6810,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
-if(!(validate82(data6, {instancePath:instancePath+"/totalRemaining",parentData:data,parentDataProperty:"totalRemaining",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data6, {instancePath:instancePath+"/totalRemaining",parentData:data,parentDataProperty:"totalRemaining",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -5372,7 +6840,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate162.errors = vErrors;
+validate213.errors = vErrors;
 return false;
 }
 else {
@@ -5398,8 +6866,8 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid4 = false;
 const _errs23 = errors;
-if(!(validate172(data7, {instancePath:instancePath+"/detailDescription",parentData:data,parentDataProperty:"detailDescription",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate223(data7, {instancePath:instancePath+"/detailDescription",parentData:data,parentDataProperty:"detailDescription",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs23 === errors;
@@ -5428,7 +6896,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate162.errors = vErrors;
+validate213.errors = vErrors;
 return false;
 }
 else {
@@ -5457,16 +6925,16 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LimitList" */;
 let vErrors = null;
 let errors = 0;
@@ -5476,8 +6944,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate162(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate213(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5487,36 +6955,53 @@ break;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListClaimsParams = validate175;
-const schema74 = {"title":"ListClaimsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"ClaimCategory"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"suffix":{"type":"integer","minimum":0,"maximum":99},"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100},"providerIds":{"type":"string","minLength":1,"maxLength":2000},"claimStatus":{"type":"string","pattern":"^[0-9]{2}$"}},"required":["category","startDate","endDate","suffix","page","size"],"additionalProperties":false,"$id":"ListClaimsParams"};
-const schema75 = {"title":"ClaimCategory","type":"string","description":"The kinds of coverage that have claims of their own.","enum":["medical","dental","vision"],"$id":"ClaimCategory"};
+export const validateListClaimsParams = validate226;
+const schema92 = {"title":"ListClaimsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"ClaimCategory"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"suffix":{"type":"integer","minimum":0,"maximum":99},"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100},"providerIds":{"$ref":"ProviderIds"},"claimStatus":{"$ref":"ClaimStatusCode"}},"required":["category","startDate","endDate","suffix","page","size"],"additionalProperties":false,"$id":"ListClaimsParams"};
+const schema93 = {"title":"ProviderIds","type":"string","description":"Ids of providers, a comma list.","minLength":1,"maxLength":2000,"pattern":"^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$","examples":["P10001,P10004"],"$id":"ProviderIds"};
+const pattern9 = new RegExp("^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$", "u");
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ClaimCategory" */;
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProviderIds" */;
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 2000){
+validate230.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
-if(!(((data === "medical") || (data === "dental")) || (data === "vision"))){
-validate176.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate230.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-validate176.errors = vErrors;
+else {
+if(!pattern9.test(data)){
+validate230.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$"},message:"must match pattern \""+"^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate230.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListClaimsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -5524,14 +7009,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.category === undefined) && (missing0 = "category")) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "category") || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "suffix")) || (key0 === "page")) || (key0 === "size")) || (key0 === "providerIds")) || (key0 === "claimStatus"))){
-validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5539,8 +7024,8 @@ break;
 if(_errs1 === errors){
 if(data.category !== undefined){
 const _errs2 = errors;
-if(!(validate176(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate149(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5577,18 +7062,18 @@ if(data.suffix !== undefined){
 let data3 = data.suffix;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate175.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate226.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 99 || isNaN(data3)){
-validate175.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate226.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate175.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate226.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5604,18 +7089,18 @@ if(data.page !== undefined){
 let data4 = data.page;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate175.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate226.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100000 || isNaN(data4)){
-validate175.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate226.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate175.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate226.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5631,18 +7116,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate175.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate226.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate175.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate226.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate175.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate226.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5655,25 +7140,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.providerIds !== undefined){
-let data6 = data.providerIds;
 const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data6 === "string"){
-if(data6.length > 2000){
-validate175.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
-return false;
-}
-else {
-if(data6.length < 1){
-validate175.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate175.errors = [{instancePath:instancePath+"/providerIds",schemaPath:"#/properties/providerIds/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
+if(!(validate230(data.providerIds, {instancePath:instancePath+"/providerIds",parentData:data,parentDataProperty:"providerIds",rootData}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
 }
@@ -5682,21 +7152,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.claimStatus !== undefined){
-let data7 = data.claimStatus;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-validate175.errors = [{instancePath:instancePath+"/claimStatus",schemaPath:"#/properties/claimStatus/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""}];
-return false;
+const _errs12 = errors;
+if(!(validate73(data.claimStatus, {instancePath:instancePath+"/claimStatus",parentData:data,parentDataProperty:"claimStatus",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
 }
-}
-else {
-validate175.errors = [{instancePath:instancePath+"/claimStatus",schemaPath:"#/properties/claimStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -5712,18 +7173,179 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListLimitsParams = validate180;
-const schema76 = {"title":"ListLimitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"ListLimitsParams"};
+export const validateListEobsParams = validate233;
+const schema94 = {"title":"ListEobsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"claimType":{"$ref":"ClaimType"},"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100},"memberKey":{"$ref":"MemberKey"},"providerIds":{"$ref":"ProviderIds"},"claimId":{"$ref":"ClaimId"}},"required":[],"additionalProperties":false,"$id":"ListEobsParams"};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListEobsParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "startDate") || (key0 === "endDate")) || (key0 === "claimType")) || (key0 === "page")) || (key0 === "size")) || (key0 === "memberKey")) || (key0 === "providerIds")) || (key0 === "claimId"))){
+validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.startDate !== undefined){
+const _errs2 = errors;
+if(!(validate18(data.startDate, {instancePath:instancePath+"/startDate",parentData:data,parentDataProperty:"startDate",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endDate !== undefined){
+const _errs3 = errors;
+if(!(validate18(data.endDate, {instancePath:instancePath+"/endDate",parentData:data,parentDataProperty:"endDate",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claimType !== undefined){
+const _errs4 = errors;
+if(!(validate71(data.claimType, {instancePath:instancePath+"/claimType",parentData:data,parentDataProperty:"claimType",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.page !== undefined){
+let data3 = data.page;
+const _errs5 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate233.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100000 || isNaN(data3)){
+validate233.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate233.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data4 = data.size;
+const _errs7 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate233.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+validate233.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate233.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.memberKey !== undefined){
+const _errs9 = errors;
+if(!(validate22(data.memberKey, {instancePath:instancePath+"/memberKey",parentData:data,parentDataProperty:"memberKey",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.providerIds !== undefined){
+const _errs10 = errors;
+if(!(validate230(data.providerIds, {instancePath:instancePath+"/providerIds",parentData:data,parentDataProperty:"providerIds",rootData}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claimId !== undefined){
+const _errs11 = errors;
+if(!(validate124(data.claimId, {instancePath:instancePath+"/claimId",parentData:data,parentDataProperty:"claimId",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+export const validateListLimitsParams = validate240;
+const schema95 = {"title":"ListLimitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"ListLimitsParams"};
+
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListLimitsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -5731,14 +7353,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.suffix === undefined) && (missing0 = "suffix")) || ((data.asOfDate === undefined) && (missing0 = "asOfDate"))){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "suffix") || (key0 === "asOfDate"))){
-validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5748,18 +7370,18 @@ if(data.suffix !== undefined){
 let data0 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate180.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate180.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate240.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate180.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5787,18 +7409,18 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLoginAsRequest = validate182;
-const schema77 = {"title":"LoginAsRequest","type":"object","description":"The person whom staff want to act as: the subscriber, or with all three optional fields a specific member of the family.","properties":{"subscriberId":{"$ref":"SubscriberId"},"domainId":{"$ref":"DomainId"},"firstName":{"type":"string","description":"First name of the specific member.","minLength":1,"maxLength":30},"lastName":{"type":"string","description":"Last name of the specific member.","minLength":1,"maxLength":30},"dateOfBirth":{"$ref":"IsoDate"}},"required":["subscriberId","domainId"],"additionalProperties":false,"$id":"LoginAsRequest"};
+export const validateLoginAsRequest = validate242;
+const schema96 = {"title":"LoginAsRequest","type":"object","description":"The person whom staff want to act as: the subscriber, or with all three optional fields a specific member of the family.","properties":{"subscriberId":{"$ref":"SubscriberId"},"domainId":{"$ref":"DomainId"},"firstName":{"type":"string","description":"First name of the specific member.","minLength":1,"maxLength":30},"lastName":{"type":"string","description":"Last name of the specific member.","minLength":1,"maxLength":30},"dateOfBirth":{"$ref":"IsoDate"}},"required":["subscriberId","domainId"],"additionalProperties":false,"$id":"LoginAsRequest"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoginAsRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -5806,14 +7428,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "subscriberId") || (key0 === "domainId")) || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth"))){
-validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5833,8 +7455,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs3 = errors;
-if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate146(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5849,18 +7471,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 30){
-validate182.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
+validate242.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate182.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate242.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5876,18 +7498,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 30){
-validate182.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
+validate242.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate182.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate242.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5916,18 +7538,18 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMedicareMaterialsEligibility = validate186;
-const schema78 = {"title":"MedicareMaterialsEligibility","type":"object","description":"Whether Medicare materials are offered.","properties":{"eligible":{"type":"boolean","description":"True when offered."}},"required":["eligible"],"$id":"MedicareMaterialsEligibility"};
+export const validateMedicareMaterialsEligibility = validate246;
+const schema97 = {"title":"MedicareMaterialsEligibility","type":"object","description":"Whether Medicare materials are offered.","properties":{"eligible":{"type":"boolean","description":"True when offered."}},"required":["eligible"],"$id":"MedicareMaterialsEligibility"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MedicareMaterialsEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -5935,32 +7557,32 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.eligible === undefined) && (missing0 = "eligible")){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 if(typeof data.eligible !== "boolean"){
-validate186.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate246.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePasswordChange = validate187;
-const schema79 = {"title":"PasswordChange","type":"object","description":"The present password and the one to take its place.","properties":{"currentPassword":{"type":"string","description":"The present password.","minLength":1,"maxLength":128},"newPassword":{"type":"string","description":"6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.","pattern":"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"}},"required":["currentPassword","newPassword"],"additionalProperties":false,"$id":"PasswordChange"};
-const pattern9 = new RegExp("^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$", "u");
+export const validatePasswordChange = validate247;
+const schema98 = {"title":"PasswordChange","type":"object","description":"The present password and the one to take its place.","properties":{"currentPassword":{"type":"string","description":"The present password.","minLength":1,"maxLength":128},"newPassword":{"type":"string","description":"6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.","pattern":"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"}},"required":["currentPassword","newPassword"],"additionalProperties":false,"$id":"PasswordChange"};
+const pattern10 = new RegExp("^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$", "u");
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PasswordChange" */;
 let vErrors = null;
 let errors = 0;
@@ -5968,14 +7590,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.currentPassword === undefined) && (missing0 = "currentPassword")) || ((data.newPassword === undefined) && (missing0 = "newPassword"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "currentPassword") || (key0 === "newPassword"))){
-validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5987,18 +7609,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 128){
-validate187.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate247.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate187.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate247.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6013,13 +7635,13 @@ let data1 = data.newPassword;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern9.test(data1)){
-validate187.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"},message:"must match pattern \""+"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"+"\""}];
+if(!pattern10.test(data1)){
+validate247.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"},message:"must match pattern \""+"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"+"\""}];
 return false;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6033,19 +7655,19 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpEligibility = validate188;
-const schema80 = {"title":"PcpEligibility","type":"object","description":"Who may select a primary care provider.","properties":{"eligible":{"type":"boolean","description":"Whether anyone may whom the token may see."},"members":{"type":"array","description":"Who may.","items":{"$ref":"PcpEligibleMember"}}},"required":["eligible","members"],"$id":"PcpEligibility"};
-const schema81 = {"title":"PcpEligibleMember","type":"object","description":"A member who may select a provider.","properties":{"memberKey":{"$ref":"MemberKey"}},"required":["memberKey"],"$id":"PcpEligibleMember"};
+export const validatePcpEligibility = validate248;
+const schema99 = {"title":"PcpEligibility","type":"object","description":"Who may select a primary care provider.","properties":{"eligible":{"type":"boolean","description":"Whether anyone may whom the token may see."},"members":{"type":"array","description":"Who may.","items":{"$ref":"PcpEligibleMember"}}},"required":["eligible","members"],"$id":"PcpEligibility"};
+const schema100 = {"title":"PcpEligibleMember","type":"object","description":"A member who may select a provider.","properties":{"memberKey":{"$ref":"MemberKey"}},"required":["memberKey"],"$id":"PcpEligibleMember"};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpEligibleMember" */;
 let vErrors = null;
 let errors = 0;
@@ -6053,7 +7675,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.memberKey === undefined) && (missing0 = "memberKey")){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6066,16 +7688,16 @@ errors = vErrors.length;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -6083,14 +7705,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.eligible === undefined) && (missing0 = "eligible")) || ((data.members === undefined) && (missing0 = "members"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 const _errs1 = errors;
 if(typeof data.eligible !== "boolean"){
-validate188.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate248.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6108,8 +7730,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate189(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate249(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6119,7 +7741,7 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate248.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6132,20 +7754,20 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpMembers = validate192;
-const schema82 = {"title":"PcpMembers","type":"object","description":"Primary care data of the members the token may see.","properties":{"subscriberHasHistory":{"type":"boolean","description":"Whether the subscriber has any history; told apart because a dependent does not see it."},"members":{"type":"array","description":"By suffix.","items":{"$ref":"MemberPcp"}}},"required":["subscriberHasHistory","members"],"$id":"PcpMembers"};
-const schema83 = {"title":"MemberPcp","type":"object","description":"The primary care data of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"eligibleDates":{"type":"array","description":"Dates from which a new selection can start; empty when none can be made.","items":{"$ref":"IsoDate"}},"selection":{"description":"The present selection, or null.","anyOf":[{"$ref":"PcpSelection"},{"type":"null"}]},"history":{"type":"array","description":"Providers so far, latest first.","items":{"$ref":"PcpHistory"}}},"required":["memberKey","suffix","firstName","lastName","eligibleDates","selection","history"],"$id":"MemberPcp"};
-const schema84 = {"title":"PcpSelection","type":"object","description":"The provider a member has selected.","properties":{"memberKey":{"$ref":"MemberKey"},"providerName":{"type":"string","description":"Name of the provider."}},"required":["memberKey","providerName"],"$id":"PcpSelection"};
+export const validatePcpMembers = validate252;
+const schema101 = {"title":"PcpMembers","type":"object","description":"Primary care data of the members the token may see.","properties":{"subscriberHasHistory":{"type":"boolean","description":"Whether the subscriber has any history; told apart because a dependent does not see it."},"members":{"type":"array","description":"By suffix.","items":{"$ref":"MemberPcp"}}},"required":["subscriberHasHistory","members"],"$id":"PcpMembers"};
+const schema102 = {"title":"MemberPcp","type":"object","description":"The primary care data of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"eligibleDates":{"type":"array","description":"Dates from which a new selection can start; empty when none can be made.","items":{"$ref":"IsoDate"}},"selection":{"description":"The present selection, or null.","anyOf":[{"$ref":"PcpSelection"},{"type":"null"}]},"history":{"type":"array","description":"Providers so far, latest first.","items":{"$ref":"PcpHistory"}}},"required":["memberKey","suffix","firstName","lastName","eligibleDates","selection","history"],"$id":"MemberPcp"};
+const schema103 = {"title":"PcpSelection","type":"object","description":"The provider a member has selected.","properties":{"memberKey":{"$ref":"MemberKey"},"providerName":{"type":"string","description":"Name of the provider."}},"required":["memberKey","providerName"],"$id":"PcpSelection"};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpSelection" */;
 let vErrors = null;
 let errors = 0;
@@ -6153,7 +7775,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.providerName === undefined) && (missing0 = "providerName"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6172,7 +7794,7 @@ if(valid0){
 if(data.providerName !== undefined){
 const _errs2 = errors;
 if(typeof data.providerName !== "string"){
-validate196.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6184,18 +7806,18 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"title":"PcpHistory","type":"object","description":"A provider that a member has or had.","properties":{"providerId":{"type":"string","description":"Id of the provider."},"providerName":{"type":"string","description":"Name of the provider."},"providerTitle":{"type":"string","description":"Title, for example MD."},"beginDate":{"$ref":"IsoDate"},"endDate":{"description":"Until when, or null while it lasts.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"pcpSelected":{"type":"boolean","description":"Whether this is the present selection."},"pcpTerminationReason":{"type":["string","null"],"description":"Why it ended, or null."},"locations":{"type":"array","description":"Where the provider works.","items":{"$ref":"PcpLocation"}}},"required":["providerId","providerName","providerTitle","beginDate","endDate","pcpSelected","pcpTerminationReason","locations"],"$id":"PcpHistory"};
-const schema86 = {"title":"PcpLocation","type":"object","description":"Where a provider works.","properties":{"name":{"type":"string","description":"Name of the place."},"addressLine1":{"type":"string","description":"Street and number."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"Two-letter state code."},"zipCode":{"type":"string","description":"ZIP code."},"phoneNumber":{"type":"string","description":"Phone number."}},"required":["name","addressLine1","city","state","zipCode","phoneNumber"],"$id":"PcpLocation"};
+const schema104 = {"title":"PcpHistory","type":"object","description":"A provider that a member has or had.","properties":{"providerId":{"type":"string","description":"Id of the provider."},"providerName":{"type":"string","description":"Name of the provider."},"providerTitle":{"type":"string","description":"Title, for example MD."},"beginDate":{"$ref":"IsoDate"},"endDate":{"description":"Until when, or null while it lasts.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"pcpSelected":{"type":"boolean","description":"Whether this is the present selection."},"pcpTerminationReason":{"type":["string","null"],"description":"Why it ended, or null."},"locations":{"type":"array","description":"Where the provider works.","items":{"$ref":"PcpLocation"}}},"required":["providerId","providerName","providerTitle","beginDate","endDate","pcpSelected","pcpTerminationReason","locations"],"$id":"PcpHistory"};
+const schema105 = {"title":"PcpLocation","type":"object","description":"Where a provider works.","properties":{"name":{"type":"string","description":"Name of the place."},"addressLine1":{"type":"string","description":"Street and number."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"Two-letter state code."},"zipCode":{"type":"string","description":"ZIP code."},"phoneNumber":{"type":"string","description":"Phone number."}},"required":["name","addressLine1","city","state","zipCode","phoneNumber"],"$id":"PcpLocation"};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -6203,14 +7825,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.name === undefined) && (missing0 = "name")) || ((data.addressLine1 === undefined) && (missing0 = "addressLine1"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.zipCode === undefined) && (missing0 = "zipCode"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate202.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6222,7 +7844,7 @@ if(valid0){
 if(data.addressLine1 !== undefined){
 const _errs3 = errors;
 if(typeof data.addressLine1 !== "string"){
-validate202.errors = [{instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6234,7 +7856,7 @@ if(valid0){
 if(data.city !== undefined){
 const _errs5 = errors;
 if(typeof data.city !== "string"){
-validate202.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6246,7 +7868,7 @@ if(valid0){
 if(data.state !== undefined){
 const _errs7 = errors;
 if(typeof data.state !== "string"){
-validate202.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6258,7 +7880,7 @@ if(valid0){
 if(data.zipCode !== undefined){
 const _errs9 = errors;
 if(typeof data.zipCode !== "string"){
-validate202.errors = [{instancePath:instancePath+"/zipCode",schemaPath:"#/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/zipCode",schemaPath:"#/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6270,7 +7892,7 @@ if(valid0){
 if(data.phoneNumber !== undefined){
 const _errs11 = errors;
 if(typeof data.phoneNumber !== "string"){
-validate202.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -6286,16 +7908,16 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpHistory" */;
 let vErrors = null;
 let errors = 0;
@@ -6303,14 +7925,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.providerId === undefined) && (missing0 = "providerId")) || ((data.providerName === undefined) && (missing0 = "providerName"))) || ((data.providerTitle === undefined) && (missing0 = "providerTitle"))) || ((data.beginDate === undefined) && (missing0 = "beginDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))) || ((data.pcpSelected === undefined) && (missing0 = "pcpSelected"))) || ((data.pcpTerminationReason === undefined) && (missing0 = "pcpTerminationReason"))) || ((data.locations === undefined) && (missing0 = "locations"))){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.providerId !== undefined){
 const _errs1 = errors;
 if(typeof data.providerId !== "string"){
-validate199.errors = [{instancePath:instancePath+"/providerId",schemaPath:"#/properties/providerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/providerId",schemaPath:"#/properties/providerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6322,7 +7944,7 @@ if(valid0){
 if(data.providerName !== undefined){
 const _errs3 = errors;
 if(typeof data.providerName !== "string"){
-validate199.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6334,7 +7956,7 @@ if(valid0){
 if(data.providerTitle !== undefined){
 const _errs5 = errors;
 if(typeof data.providerTitle !== "string"){
-validate199.errors = [{instancePath:instancePath+"/providerTitle",schemaPath:"#/properties/providerTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/providerTitle",schemaPath:"#/properties/providerTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6391,7 +8013,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate199.errors = vErrors;
+validate259.errors = vErrors;
 return false;
 }
 else {
@@ -6414,7 +8036,7 @@ if(valid0){
 if(data.pcpSelected !== undefined){
 const _errs13 = errors;
 if(typeof data.pcpSelected !== "boolean"){
-validate199.errors = [{instancePath:instancePath+"/pcpSelected",schemaPath:"#/properties/pcpSelected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate259.errors = [{instancePath:instancePath+"/pcpSelected",schemaPath:"#/properties/pcpSelected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -6427,7 +8049,7 @@ if(data.pcpTerminationReason !== undefined){
 let data6 = data.pcpTerminationReason;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate199.errors = [{instancePath:instancePath+"/pcpTerminationReason",schemaPath:"#/properties/pcpTerminationReason/type",keyword:"type",params:{type: schema85.properties.pcpTerminationReason.type},message:"must be string,null"}];
+validate259.errors = [{instancePath:instancePath+"/pcpTerminationReason",schemaPath:"#/properties/pcpTerminationReason/type",keyword:"type",params:{type: schema104.properties.pcpTerminationReason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6445,8 +8067,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
-if(!(validate202(data7[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate262(data7[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs19 === errors;
@@ -6456,7 +8078,7 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate259.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6475,16 +8097,16 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MemberPcp" */;
 let vErrors = null;
 let errors = 0;
@@ -6492,7 +8114,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.eligibleDates === undefined) && (missing0 = "eligibleDates"))) || ((data.selection === undefined) && (missing0 = "selection"))) || ((data.history === undefined) && (missing0 = "history"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6512,18 +8134,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate193.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate253.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate193.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate253.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate193.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate253.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6538,7 +8160,7 @@ if(valid0){
 if(data.firstName !== undefined){
 const _errs4 = errors;
 if(typeof data.firstName !== "string"){
-validate193.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate253.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6550,7 +8172,7 @@ if(valid0){
 if(data.lastName !== undefined){
 const _errs6 = errors;
 if(typeof data.lastName !== "string"){
-validate193.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate253.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6579,7 +8201,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/eligibleDates",schemaPath:"#/properties/eligibleDates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate253.errors = [{instancePath:instancePath+"/eligibleDates",schemaPath:"#/properties/eligibleDates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6595,8 +8217,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate196(data6, {instancePath:instancePath+"/selection",parentData:data,parentDataProperty:"selection",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate256(data6, {instancePath:instancePath+"/selection",parentData:data,parentDataProperty:"selection",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -6625,7 +8247,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate193.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 }
 else {
@@ -6654,8 +8276,8 @@ var valid3 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate199(data7[i1], {instancePath:instancePath+"/history/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate259(data7[i1], {instancePath:instancePath+"/history/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -6665,7 +8287,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate253.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6683,16 +8305,16 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpMembers" */;
 let vErrors = null;
 let errors = 0;
@@ -6700,14 +8322,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.subscriberHasHistory === undefined) && (missing0 = "subscriberHasHistory")) || ((data.members === undefined) && (missing0 = "members"))){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.subscriberHasHistory !== undefined){
 const _errs1 = errors;
 if(typeof data.subscriberHasHistory !== "boolean"){
-validate192.errors = [{instancePath:instancePath+"/subscriberHasHistory",schemaPath:"#/properties/subscriberHasHistory/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate252.errors = [{instancePath:instancePath+"/subscriberHasHistory",schemaPath:"#/properties/subscriberHasHistory/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6725,8 +8347,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate193(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate253(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6736,7 +8358,7 @@ break;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate252.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6749,42 +8371,57 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlainText = validate206;
-const schema87 = {"title":"PlainText","type":"string","description":"A text answer; empty when there is nothing to tell.","maxLength":4000,"$id":"PlainText"};
+export const validatePdfDocument = validate266;
+const schema106 = {"isBytes":true,"$id":"PdfDocument"};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PdfDocument" */;
+let vErrors = null;
+let errors = 0;
+if(!(data instanceof Uint8Array)){
+validate266.errors = [{instancePath,schemaPath:"#/isBytes",keyword:"isBytes",params:{},message:"must pass \"isBytes\" keyword validation"}];
+return false;
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+export const validatePlainText = validate267;
+const schema107 = {"title":"PlainText","type":"string","description":"A text answer; empty when there is nothing to tell.","maxLength":4000,"$id":"PlainText"};
+
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlainText" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 4000){
-validate206.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate267.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanEligibilityList = validate207;
-const schema88 = {"title":"PlanEligibilityList","type":"array","description":"The plan eligibility records the token may see.","items":{"$ref":"PlanEligibility"},"$id":"PlanEligibilityList"};
-const schema89 = {"title":"PlanEligibility","type":"object","description":"One period of one category of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"productCategory":{"$ref":"ProductCategory"},"effectiveDate":{"$ref":"IsoDate"},"termedDate":{"$ref":"IsoDate"},"source":{"type":"string","description":"The system the record comes from."}},"required":["memberKey","suffix","productCategory","effectiveDate","termedDate","source"],"$id":"PlanEligibility"};
+export const validatePlanEligibilityList = validate268;
+const schema108 = {"title":"PlanEligibilityList","type":"array","description":"The plan eligibility records the token may see.","items":{"$ref":"PlanEligibility"},"$id":"PlanEligibilityList"};
+const schema109 = {"title":"PlanEligibility","type":"object","description":"One period of one category of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"productCategory":{"$ref":"ProductCategory"},"effectiveDate":{"$ref":"IsoDate"},"termedDate":{"$ref":"IsoDate"},"source":{"type":"string","description":"The system the record comes from."}},"required":["memberKey","suffix","productCategory","effectiveDate","termedDate","source"],"$id":"PlanEligibility"};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -6792,7 +8429,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.productCategory === undefined) && (missing0 = "productCategory"))) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))) || ((data.termedDate === undefined) && (missing0 = "termedDate"))) || ((data.source === undefined) && (missing0 = "source"))){
-validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6812,18 +8449,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate208.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate208.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate269.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate208.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate269.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6837,8 +8474,8 @@ var valid0 = true;
 if(valid0){
 if(data.productCategory !== undefined){
 const _errs4 = errors;
-if(!(validate163(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate214(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6874,7 +8511,7 @@ if(valid0){
 if(data.source !== undefined){
 const _errs7 = errors;
 if(typeof data.source !== "string"){
-validate208.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6890,16 +8527,16 @@ var valid0 = true;
 }
 }
 else {
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanEligibilityList" */;
 let vErrors = null;
 let errors = 0;
@@ -6909,8 +8546,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate208(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate269(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6920,37 +8557,37 @@ break;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanManagement = validate214;
-const schema90 = {"title":"PlanManagement","type":"object","description":"Renewal or cancellation of an individual plan.","properties":{"eligibleAndActive":{"type":"boolean","description":"Whether there is a plan to renew or cancel now."},"groupType":{"description":"Where the plan was bought, or null.","type":["string","null"],"enum":["direct","exchange",null]},"openEnrollmentStart":{"description":"First day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"openEnrollmentEnd":{"description":"Last day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"currentPlanYear":{"type":["integer","null"],"description":"The plan year that runs, or null."},"upcomingPlanYear":{"type":["integer","null"],"description":"The next plan year, or null."},"coverageEndDateUponCancellation":{"description":"The last day of coverage after a cancellation, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"coverageStartDateUponRenewal":{"description":"The first day of coverage after a renewal, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"directPlanCancellationStatus":{"description":"The cancellation that was asked for, or null.","anyOf":[{"$ref":"CancellationStatus"},{"type":"null"}]},"directCancellationOptions":{"type":"array","description":"Ways to cancel; empty for exchange plans.","items":{"$ref":"CancellationOption"}},"directShopUrl":{"description":"Where a direct plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrl":{"description":"Where an exchange plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrlLabel":{"type":["string","null"],"description":"Words for that link, or null."}},"required":["eligibleAndActive","groupType","openEnrollmentStart","openEnrollmentEnd","currentPlanYear","upcomingPlanYear","coverageEndDateUponCancellation","coverageStartDateUponRenewal","directPlanCancellationStatus","directCancellationOptions","directShopUrl","exchangeUrl","exchangeUrlLabel"],"$id":"PlanManagement"};
-const schema91 = {"title":"CancellationStatus","type":"object","description":"The cancellation that was asked for.","properties":{"id":{"$ref":"CancellationStatusId"}},"required":["id"],"$id":"CancellationStatus"};
-const schema92 = {"title":"CancellationStatusId","type":"string","description":"What a member cancels: M medical, D medical and dental.","enum":["M","D"],"$id":"CancellationStatusId"};
+export const validatePlanManagement = validate275;
+const schema110 = {"title":"PlanManagement","type":"object","description":"Renewal or cancellation of an individual plan.","properties":{"eligibleAndActive":{"type":"boolean","description":"Whether there is a plan to renew or cancel now."},"groupType":{"description":"Where the plan was bought, or null.","type":["string","null"],"enum":["direct","exchange",null]},"openEnrollmentStart":{"description":"First day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"openEnrollmentEnd":{"description":"Last day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"currentPlanYear":{"type":["integer","null"],"description":"The plan year that runs, or null."},"upcomingPlanYear":{"type":["integer","null"],"description":"The next plan year, or null."},"coverageEndDateUponCancellation":{"description":"The last day of coverage after a cancellation, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"coverageStartDateUponRenewal":{"description":"The first day of coverage after a renewal, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"directPlanCancellationStatus":{"description":"The cancellation that was asked for, or null.","anyOf":[{"$ref":"CancellationStatus"},{"type":"null"}]},"directCancellationOptions":{"type":"array","description":"Ways to cancel; empty for exchange plans.","items":{"$ref":"CancellationOption"}},"directShopUrl":{"description":"Where a direct plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrl":{"description":"Where an exchange plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrlLabel":{"type":["string","null"],"description":"Words for that link, or null."}},"required":["eligibleAndActive","groupType","openEnrollmentStart","openEnrollmentEnd","currentPlanYear","upcomingPlanYear","coverageEndDateUponCancellation","coverageStartDateUponRenewal","directPlanCancellationStatus","directCancellationOptions","directShopUrl","exchangeUrl","exchangeUrlLabel"],"$id":"PlanManagement"};
+const schema111 = {"title":"CancellationStatus","type":"object","description":"The cancellation that was asked for.","properties":{"id":{"$ref":"CancellationStatusId"}},"required":["id"],"$id":"CancellationStatus"};
+const schema112 = {"title":"CancellationStatusId","type":"string","description":"What a member cancels: M medical, D medical and dental.","enum":["M","D"],"$id":"CancellationStatusId"};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationStatusId" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "M") || (data === "D"))){
-validate220.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
+validate281.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate220.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -6958,30 +8595,30 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
-if(!(validate220(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate281(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"title":"CancellationOption","type":"object","description":"A way to cancel.","properties":{"id":{"$ref":"CancellationStatusId"},"description":{"type":"string","description":"The option in words."}},"required":["id","description"],"$id":"CancellationOption"};
+const schema113 = {"title":"CancellationOption","type":"object","description":"A way to cancel.","properties":{"id":{"$ref":"CancellationStatusId"},"description":{"type":"string","description":"The option in words."}},"required":["id","description"],"$id":"CancellationOption"};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationOption" */;
 let vErrors = null;
 let errors = 0;
@@ -6989,14 +8626,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.description === undefined) && (missing0 = "description"))){
-validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate220(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate281(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7008,7 +8645,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs2 = errors;
 if(typeof data.description !== "string"){
-validate223.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7020,16 +8657,16 @@ var valid0 = true;
 }
 }
 else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate223.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanManagement" */;
 let vErrors = null;
 let errors = 0;
@@ -7037,14 +8674,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.eligibleAndActive === undefined) && (missing0 = "eligibleAndActive")) || ((data.groupType === undefined) && (missing0 = "groupType"))) || ((data.openEnrollmentStart === undefined) && (missing0 = "openEnrollmentStart"))) || ((data.openEnrollmentEnd === undefined) && (missing0 = "openEnrollmentEnd"))) || ((data.currentPlanYear === undefined) && (missing0 = "currentPlanYear"))) || ((data.upcomingPlanYear === undefined) && (missing0 = "upcomingPlanYear"))) || ((data.coverageEndDateUponCancellation === undefined) && (missing0 = "coverageEndDateUponCancellation"))) || ((data.coverageStartDateUponRenewal === undefined) && (missing0 = "coverageStartDateUponRenewal"))) || ((data.directPlanCancellationStatus === undefined) && (missing0 = "directPlanCancellationStatus"))) || ((data.directCancellationOptions === undefined) && (missing0 = "directCancellationOptions"))) || ((data.directShopUrl === undefined) && (missing0 = "directShopUrl"))) || ((data.exchangeUrl === undefined) && (missing0 = "exchangeUrl"))) || ((data.exchangeUrlLabel === undefined) && (missing0 = "exchangeUrlLabel"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligibleAndActive !== undefined){
 const _errs1 = errors;
 if(typeof data.eligibleAndActive !== "boolean"){
-validate214.errors = [{instancePath:instancePath+"/eligibleAndActive",schemaPath:"#/properties/eligibleAndActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate275.errors = [{instancePath:instancePath+"/eligibleAndActive",schemaPath:"#/properties/eligibleAndActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7057,11 +8694,11 @@ if(data.groupType !== undefined){
 let data1 = data.groupType;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate214.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/type",keyword:"type",params:{type: schema90.properties.groupType.type},message:"must be string,null"}];
+validate275.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/type",keyword:"type",params:{type: schema110.properties.groupType.type},message:"must be string,null"}];
 return false;
 }
 if(!(((data1 === "direct") || (data1 === "exchange")) || (data1 === null))){
-validate214.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/enum",keyword:"enum",params:{allowedValues: schema90.properties.groupType.enum},message:"must be equal to one of the allowed values"}];
+validate275.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/enum",keyword:"enum",params:{allowedValues: schema110.properties.groupType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7106,7 +8743,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate214.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -7162,7 +8799,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate214.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -7186,7 +8823,7 @@ if(data.currentPlanYear !== undefined){
 let data4 = data.currentPlanYear;
 const _errs15 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate214.errors = [{instancePath:instancePath+"/currentPlanYear",schemaPath:"#/properties/currentPlanYear/type",keyword:"type",params:{type: schema90.properties.currentPlanYear.type},message:"must be integer,null"}];
+validate275.errors = [{instancePath:instancePath+"/currentPlanYear",schemaPath:"#/properties/currentPlanYear/type",keyword:"type",params:{type: schema110.properties.currentPlanYear.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7199,7 +8836,7 @@ if(data.upcomingPlanYear !== undefined){
 let data5 = data.upcomingPlanYear;
 const _errs17 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate214.errors = [{instancePath:instancePath+"/upcomingPlanYear",schemaPath:"#/properties/upcomingPlanYear/type",keyword:"type",params:{type: schema90.properties.upcomingPlanYear.type},message:"must be integer,null"}];
+validate275.errors = [{instancePath:instancePath+"/upcomingPlanYear",schemaPath:"#/properties/upcomingPlanYear/type",keyword:"type",params:{type: schema110.properties.upcomingPlanYear.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -7244,7 +8881,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate214.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -7300,7 +8937,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate214.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -7326,8 +8963,8 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid5 = false;
 const _errs31 = errors;
-if(!(validate219(data8, {instancePath:instancePath+"/directPlanCancellationStatus",parentData:data,parentDataProperty:"directPlanCancellationStatus",rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate280(data8, {instancePath:instancePath+"/directPlanCancellationStatus",parentData:data,parentDataProperty:"directPlanCancellationStatus",rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7356,7 +8993,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate214.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -7385,8 +9022,8 @@ var valid6 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs36 = errors;
-if(!(validate223(data9[i0], {instancePath:instancePath+"/directCancellationOptions/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate284(data9[i0], {instancePath:instancePath+"/directCancellationOptions/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs36 === errors;
@@ -7396,7 +9033,7 @@ break;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/directCancellationOptions",schemaPath:"#/properties/directCancellationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate275.errors = [{instancePath:instancePath+"/directCancellationOptions",schemaPath:"#/properties/directCancellationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7442,7 +9079,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate214.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -7498,7 +9135,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate214.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -7522,7 +9159,7 @@ if(data.exchangeUrlLabel !== undefined){
 let data13 = data.exchangeUrlLabel;
 const _errs47 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate214.errors = [{instancePath:instancePath+"/exchangeUrlLabel",schemaPath:"#/properties/exchangeUrlLabel/type",keyword:"type",params:{type: schema90.properties.exchangeUrlLabel.type},message:"must be string,null"}];
+validate275.errors = [{instancePath:instancePath+"/exchangeUrlLabel",schemaPath:"#/properties/exchangeUrlLabel/type",keyword:"type",params:{type: schema110.properties.exchangeUrlLabel.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -7545,21 +9182,21 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
 export const validatePreferences = validate42;
 
-export const validatePreferencesUpdate = validate228;
-const schema94 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
+export const validatePreferencesUpdate = validate289;
+const schema114 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
 const func2 = Object.prototype.hasOwnProperty;
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreferencesUpdate" */;
 let vErrors = null;
 let errors = 0;
@@ -7567,14 +9204,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.emailAddress === undefined) && (missing0 = "emailAddress")){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema94.properties, key0))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema114.properties, key0))){
+validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7712,19 +9349,19 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProgramDetails = validate239;
-const schema95 = {"title":"ProgramDetails","type":"object","description":"A program with its contact.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."},"phoneNumber":{"type":["string","null"],"description":"Phone number, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon","phoneNumber"],"$id":"ProgramDetails"};
-const schema96 = {"title":"ProgramResource","type":"object","description":"A document of a program.","properties":{"name":{"type":"string","description":"Name of the document."},"url":{"$ref":"WebAddress"}},"required":["name","url"],"$id":"ProgramResource"};
+export const validateProgramDetails = validate300;
+const schema115 = {"title":"ProgramDetails","type":"object","description":"A program with its contact.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."},"phoneNumber":{"type":["string","null"],"description":"Phone number, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon","phoneNumber"],"$id":"ProgramDetails"};
+const schema116 = {"title":"ProgramResource","type":"object","description":"A document of a program.","properties":{"name":{"type":"string","description":"Name of the document."},"url":{"$ref":"WebAddress"}},"required":["name","url"],"$id":"ProgramResource"};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramResource" */;
 let vErrors = null;
 let errors = 0;
@@ -7732,14 +9369,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.url === undefined) && (missing0 = "url"))){
-validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate240.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate301.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7763,34 +9400,34 @@ var valid0 = true;
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate240.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"title":"UrlDocumentType","type":"string","description":"How the address of a program is to be opened.","enum":["ENDPOINT","EXTERNAL","PDF"],"$id":"UrlDocumentType"};
+const schema117 = {"title":"UrlDocumentType","type":"string","description":"How the address of a program is to be opened.","enum":["ENDPOINT","EXTERNAL","PDF"],"$id":"UrlDocumentType"};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UrlDocumentType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "ENDPOINT") || (data === "EXTERNAL")) || (data === "PDF"))){
-validate243.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"}];
+validate304.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate243.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -7798,7 +9435,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.eligible === undefined) && (missing0 = "eligible"))) || ((data.displayOrder === undefined) && (missing0 = "displayOrder"))) || ((data.highPriority === undefined) && (missing0 = "highPriority"))) || ((data.featureGroup === undefined) && (missing0 = "featureGroup"))) || ((data.childResourceIds === undefined) && (missing0 = "childResourceIds"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.urlDocumentType === undefined) && (missing0 = "urlDocumentType"))) || ((data.icon === undefined) && (missing0 = "icon"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7806,7 +9443,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate239.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate300.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7818,7 +9455,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate239.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate300.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7830,7 +9467,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate239.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate300.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7849,7 +9486,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate239.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate300.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -7859,7 +9496,7 @@ break;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate300.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7872,7 +9509,7 @@ if(valid0){
 if(data.eligible !== undefined){
 const _errs11 = errors;
 if(typeof data.eligible !== "boolean"){
-validate239.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate300.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -7885,7 +9522,7 @@ if(data.displayOrder !== undefined){
 let data6 = data.displayOrder;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate239.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate300.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -7897,7 +9534,7 @@ if(valid0){
 if(data.highPriority !== undefined){
 const _errs15 = errors;
 if(typeof data.highPriority !== "boolean"){
-validate239.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate300.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7910,7 +9547,7 @@ if(data.featureGroup !== undefined){
 let data8 = data.featureGroup;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate239.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema95.properties.featureGroup.type},message:"must be string,null"}];
+validate300.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema115.properties.featureGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -7930,7 +9567,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate239.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate300.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -7940,7 +9577,7 @@ break;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate300.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7956,8 +9593,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate240(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate301(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -7986,7 +9623,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate239.errors = vErrors;
+validate300.errors = vErrors;
 return false;
 }
 else {
@@ -8010,7 +9647,7 @@ if(data.url !== undefined){
 let data12 = data.url;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate239.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema95.properties.url.type},message:"must be string,null"}];
+validate300.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema115.properties.url.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -8025,8 +9662,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 let valid4 = false;
 const _errs32 = errors;
-if(!(validate243(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate304(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -8055,7 +9692,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate239.errors = vErrors;
+validate300.errors = vErrors;
 return false;
 }
 else {
@@ -8079,7 +9716,7 @@ if(data.icon !== undefined){
 let data14 = data.icon;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate239.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema95.properties.icon.type},message:"must be string,null"}];
+validate300.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema115.properties.icon.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -8092,7 +9729,7 @@ if(data.phoneNumber !== undefined){
 let data15 = data.phoneNumber;
 const _errs37 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate239.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: schema95.properties.phoneNumber.type},message:"must be string,null"}];
+validate300.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: schema115.properties.phoneNumber.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -8116,19 +9753,19 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProgramList = validate245;
-const schema98 = {"title":"ProgramList","type":"array","description":"The programs of the member by displayOrder.","items":{"$ref":"Program"},"$id":"ProgramList"};
-const schema99 = {"title":"Program","type":"object","description":"A program or tool of the plan.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon"],"$id":"Program"};
+export const validateProgramList = validate306;
+const schema118 = {"title":"ProgramList","type":"array","description":"The programs of the member by displayOrder.","items":{"$ref":"Program"},"$id":"ProgramList"};
+const schema119 = {"title":"Program","type":"object","description":"A program or tool of the plan.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon"],"$id":"Program"};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Program" */;
 let vErrors = null;
 let errors = 0;
@@ -8136,7 +9773,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.eligible === undefined) && (missing0 = "eligible"))) || ((data.displayOrder === undefined) && (missing0 = "displayOrder"))) || ((data.highPriority === undefined) && (missing0 = "highPriority"))) || ((data.featureGroup === undefined) && (missing0 = "featureGroup"))) || ((data.childResourceIds === undefined) && (missing0 = "childResourceIds"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.urlDocumentType === undefined) && (missing0 = "urlDocumentType"))) || ((data.icon === undefined) && (missing0 = "icon"))){
-validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8144,7 +9781,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate307.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8156,7 +9793,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate246.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate307.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8168,7 +9805,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate246.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate307.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8187,7 +9824,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate246.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate307.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -8197,7 +9834,7 @@ break;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate307.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8210,7 +9847,7 @@ if(valid0){
 if(data.eligible !== undefined){
 const _errs11 = errors;
 if(typeof data.eligible !== "boolean"){
-validate246.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate307.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -8223,7 +9860,7 @@ if(data.displayOrder !== undefined){
 let data6 = data.displayOrder;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate246.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate307.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -8235,7 +9872,7 @@ if(valid0){
 if(data.highPriority !== undefined){
 const _errs15 = errors;
 if(typeof data.highPriority !== "boolean"){
-validate246.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate307.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -8248,7 +9885,7 @@ if(data.featureGroup !== undefined){
 let data8 = data.featureGroup;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate246.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema99.properties.featureGroup.type},message:"must be string,null"}];
+validate307.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema119.properties.featureGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -8268,7 +9905,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate246.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate307.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -8278,7 +9915,7 @@ break;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate307.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8294,8 +9931,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate240(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate301(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -8324,7 +9961,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate246.errors = vErrors;
+validate307.errors = vErrors;
 return false;
 }
 else {
@@ -8348,7 +9985,7 @@ if(data.url !== undefined){
 let data12 = data.url;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate246.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema99.properties.url.type},message:"must be string,null"}];
+validate307.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema119.properties.url.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -8363,8 +10000,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 let valid4 = false;
 const _errs32 = errors;
-if(!(validate243(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate304(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -8393,7 +10030,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate246.errors = vErrors;
+validate307.errors = vErrors;
 return false;
 }
 else {
@@ -8417,7 +10054,7 @@ if(data.icon !== undefined){
 let data14 = data.icon;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate246.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema99.properties.icon.type},message:"must be string,null"}];
+validate307.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema119.properties.icon.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -8440,16 +10077,16 @@ var valid0 = true;
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate246.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramList" */;
 let vErrors = null;
 let errors = 0;
@@ -8459,8 +10096,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate246(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate307(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8470,19 +10107,19 @@ break;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
-export const validateQualityAccreditation = validate250;
-const schema100 = {"title":"QualityAccreditation","type":"object","description":"The quality accreditations of a brand.","required":["accreditations"],"properties":{"accreditations":{"type":"object","description":"By elementValue; empty without any.","additionalProperties":{"$ref":"Accreditation"}}},"$id":"QualityAccreditation"};
-const schema101 = {"title":"Accreditation","type":"object","description":"One quality accreditation.","properties":{"elementValue":{"type":"string","description":"Its level, for example Accredited, Commendable or Interim."},"url":{"$ref":"WebAddress"},"pairedText1":{"type":"string","description":"Words beside the logo."}},"required":["elementValue","url","pairedText1"],"$id":"Accreditation"};
+export const validateQualityAccreditation = validate311;
+const schema120 = {"title":"QualityAccreditation","type":"object","description":"The quality accreditations of a brand.","required":["accreditations"],"properties":{"accreditations":{"type":"object","description":"By elementValue; empty without any.","additionalProperties":{"$ref":"Accreditation"}}},"$id":"QualityAccreditation"};
+const schema121 = {"title":"Accreditation","type":"object","description":"One quality accreditation.","properties":{"elementValue":{"type":"string","description":"Its level, for example Accredited, Commendable or Interim."},"url":{"$ref":"WebAddress"},"pairedText1":{"type":"string","description":"Words beside the logo."}},"required":["elementValue","url","pairedText1"],"$id":"Accreditation"};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Accreditation" */;
 let vErrors = null;
 let errors = 0;
@@ -8490,14 +10127,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.elementValue === undefined) && (missing0 = "elementValue")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.pairedText1 === undefined) && (missing0 = "pairedText1"))){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.elementValue !== undefined){
 const _errs1 = errors;
 if(typeof data.elementValue !== "string"){
-validate251.errors = [{instancePath:instancePath+"/elementValue",schemaPath:"#/properties/elementValue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/elementValue",schemaPath:"#/properties/elementValue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8521,7 +10158,7 @@ if(valid0){
 if(data.pairedText1 !== undefined){
 const _errs4 = errors;
 if(typeof data.pairedText1 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/pairedText1",schemaPath:"#/properties/pairedText1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/pairedText1",schemaPath:"#/properties/pairedText1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8534,16 +10171,16 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate251.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="QualityAccreditation" */;
 let vErrors = null;
 let errors = 0;
@@ -8551,7 +10188,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.accreditations === undefined) && (missing0 = "accreditations")){
-validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8562,8 +10199,8 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
 const _errs4 = errors;
-if(!(validate251(data0[key0], {instancePath:instancePath+"/accreditations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate312(data0[key0], {instancePath:instancePath+"/accreditations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -8573,7 +10210,7 @@ break;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/accreditations",schemaPath:"#/properties/accreditations/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate311.errors = [{instancePath:instancePath+"/accreditations",schemaPath:"#/properties/accreditations/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8581,18 +10218,18 @@ return false;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate250.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationPolicy = validate254;
-const schema102 = {"title":"RegistrationPolicy","type":"object","description":"What the member agreed to at registration.","properties":{"isCommunicationPolicySigned":{"type":"boolean","description":"True once the digital communications policy was acknowledged."},"isEeobPreferenceConsented":{"type":["boolean","null"],"description":"Consent to electronic EOBs; null when never asked, as for every non-subscriber."}},"required":["isCommunicationPolicySigned","isEeobPreferenceConsented"],"additionalProperties":false,"$id":"RegistrationPolicy"};
+export const validateRegistrationPolicy = validate315;
+const schema122 = {"title":"RegistrationPolicy","type":"object","description":"What the member agreed to at registration.","properties":{"isCommunicationPolicySigned":{"type":"boolean","description":"True once the digital communications policy was acknowledged."},"isEeobPreferenceConsented":{"type":["boolean","null"],"description":"Consent to electronic EOBs; null when never asked, as for every non-subscriber."}},"required":["isCommunicationPolicySigned","isEeobPreferenceConsented"],"additionalProperties":false,"$id":"RegistrationPolicy"};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -8600,14 +10237,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.isCommunicationPolicySigned === undefined) && (missing0 = "isCommunicationPolicySigned")) || ((data.isEeobPreferenceConsented === undefined) && (missing0 = "isEeobPreferenceConsented"))){
-validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "isCommunicationPolicySigned") || (key0 === "isEeobPreferenceConsented"))){
-validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8616,7 +10253,7 @@ if(_errs1 === errors){
 if(data.isCommunicationPolicySigned !== undefined){
 const _errs2 = errors;
 if(typeof data.isCommunicationPolicySigned !== "boolean"){
-validate254.errors = [{instancePath:instancePath+"/isCommunicationPolicySigned",schemaPath:"#/properties/isCommunicationPolicySigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate315.errors = [{instancePath:instancePath+"/isCommunicationPolicySigned",schemaPath:"#/properties/isCommunicationPolicySigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8629,7 +10266,7 @@ if(data.isEeobPreferenceConsented !== undefined){
 let data1 = data.isEeobPreferenceConsented;
 const _errs4 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-validate254.errors = [{instancePath:instancePath+"/isEeobPreferenceConsented",schemaPath:"#/properties/isEeobPreferenceConsented/type",keyword:"type",params:{type: schema102.properties.isEeobPreferenceConsented.type},message:"must be boolean,null"}];
+validate315.errors = [{instancePath:instancePath+"/isEeobPreferenceConsented",schemaPath:"#/properties/isEeobPreferenceConsented/type",keyword:"type",params:{type: schema122.properties.isEeobPreferenceConsented.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8642,36 +10279,36 @@ var valid0 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate254.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRelevantPreferences = validate255;
-const schema103 = {"title":"RelevantPreferences","type":"array","description":"The preferences that apply to this member; each of them is required.","items":{"$ref":"PreferenceName"},"$id":"RelevantPreferences"};
-const schema104 = {"title":"PreferenceName","type":"string","description":"The name of one communication preference that a member may be asked for.","enum":["electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage"],"$id":"PreferenceName"};
+export const validateRelevantPreferences = validate316;
+const schema123 = {"title":"RelevantPreferences","type":"array","description":"The preferences that apply to this member; each of them is required.","items":{"$ref":"PreferenceName"},"$id":"RelevantPreferences"};
+const schema124 = {"title":"PreferenceName","type":"string","description":"The name of one communication preference that a member may be asked for.","enum":["electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage"],"$id":"PreferenceName"};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreferenceName" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate317.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data === "electronicEob") || (data === "emailBreakingNews")) || (data === "electronicMedicareMailing")) || (data === "emailPaymentReminder")) || (data === "emailAutopayWithdrawalReminder")) || (data === "discontinuePaperStatements")) || (data === "emailWhenBillReady")) || (data === "emailEwpNotification")) || (data === "showEwpLandingPage"))){
-validate256.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
+validate317.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate256.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RelevantPreferences" */;
 let vErrors = null;
 let errors = 0;
@@ -8681,8 +10318,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate256(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate317(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8692,18 +10329,18 @@ break;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-export const validateShowEbillAlert = validate258;
-const schema105 = {"title":"ShowEbillAlert","type":"object","description":"Whether Home warns about eBill.","properties":{"showEbillAlert":{"type":"boolean","description":"True when the alert is to show."}},"required":["showEbillAlert"],"$id":"ShowEbillAlert"};
+export const validateShowEbillAlert = validate319;
+const schema125 = {"title":"ShowEbillAlert","type":"object","description":"Whether Home warns about eBill.","properties":{"showEbillAlert":{"type":"boolean","description":"True when the alert is to show."}},"required":["showEbillAlert"],"$id":"ShowEbillAlert"};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShowEbillAlert" */;
 let vErrors = null;
 let errors = 0;
@@ -8711,31 +10348,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.showEbillAlert === undefined) && (missing0 = "showEbillAlert")){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.showEbillAlert !== undefined){
 if(typeof data.showEbillAlert !== "boolean"){
-validate258.errors = [{instancePath:instancePath+"/showEbillAlert",schemaPath:"#/properties/showEbillAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate319.errors = [{instancePath:instancePath+"/showEbillAlert",schemaPath:"#/properties/showEbillAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-export const validateShowEbillParams = validate259;
-const schema106 = {"title":"ShowEbillParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"userKey":{"type":"string","minLength":1,"maxLength":2000},"firstTime":{"type":"string","maxLength":16}},"required":[],"additionalProperties":false,"$id":"ShowEbillParams"};
+export const validateShowEbillParams = validate320;
+const schema126 = {"title":"ShowEbillParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"userKey":{"type":"string","minLength":1,"maxLength":2000},"firstTime":{"type":"string","maxLength":16}},"required":[],"additionalProperties":false,"$id":"ShowEbillParams"};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShowEbillParams" */;
 let vErrors = null;
 let errors = 0;
@@ -8744,7 +10381,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "userKey") || (key0 === "firstTime"))){
-validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8756,18 +10393,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 2000){
-validate259.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate320.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate259.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate320.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8783,12 +10420,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 16){
-validate259.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+validate320.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8801,20 +10438,20 @@ var valid0 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSiteContentProgramList = validate260;
-const schema107 = {"title":"SiteContentProgramList","type":"array","description":"Site content of the programs of the member.","items":{"$ref":"SiteContentProgram"},"$id":"SiteContentProgramList"};
-const schema108 = {"title":"SiteContentProgram","type":"object","description":"Longer content of a program.","properties":{"details":{"$ref":"SiteContentDetails"},"title":{"type":"string","description":"Title."},"shortDescription":{"type":"string","description":"Short description."}},"required":["details","title","shortDescription"],"$id":"SiteContentProgram"};
-const schema109 = {"title":"SiteContentDetails","type":"object","description":"What site content is about.","properties":{"programId":{"type":"integer","description":"Number of the program."}},"required":["programId"],"$id":"SiteContentDetails"};
+export const validateSiteContentProgramList = validate321;
+const schema127 = {"title":"SiteContentProgramList","type":"array","description":"Site content of the programs of the member.","items":{"$ref":"SiteContentProgram"},"$id":"SiteContentProgramList"};
+const schema128 = {"title":"SiteContentProgram","type":"object","description":"Longer content of a program.","properties":{"details":{"$ref":"SiteContentDetails"},"title":{"type":"string","description":"Title."},"shortDescription":{"type":"string","description":"Short description."}},"required":["details","title","shortDescription"],"$id":"SiteContentProgram"};
+const schema129 = {"title":"SiteContentDetails","type":"object","description":"What site content is about.","properties":{"programId":{"type":"integer","description":"Number of the program."}},"required":["programId"],"$id":"SiteContentDetails"};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SiteContentDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -8822,30 +10459,30 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.programId === undefined) && (missing0 = "programId")){
-validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.programId !== undefined){
 let data0 = data.programId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate262.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate323.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SiteContentProgram" */;
 let vErrors = null;
 let errors = 0;
@@ -8853,14 +10490,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.details === undefined) && (missing0 = "details")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.shortDescription === undefined) && (missing0 = "shortDescription"))){
-validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate322.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.details !== undefined){
 const _errs1 = errors;
-if(!(validate262(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate323(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8872,7 +10509,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs2 = errors;
 if(typeof data.title !== "string"){
-validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate322.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8884,7 +10521,7 @@ if(valid0){
 if(data.shortDescription !== undefined){
 const _errs4 = errors;
 if(typeof data.shortDescription !== "string"){
-validate261.errors = [{instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate322.errors = [{instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8897,16 +10534,16 @@ var valid0 = true;
 }
 }
 else {
-validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SiteContentProgramList" */;
 let vErrors = null;
 let errors = 0;
@@ -8916,8 +10553,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate261(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate322(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8927,19 +10564,19 @@ break;
 }
 }
 else {
-validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate260.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenGroupList = validate265;
-const schema110 = {"title":"TokenGroupList","type":"array","description":"The groups for a token.","items":{"$ref":"TokenGroup"},"$id":"TokenGroupList"};
-const schema111 = {"title":"TokenGroup","type":"object","description":"One of the groups that the holder of a token may choose at log-in.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"inactive":{"type":"boolean","description":"True when the plan has ended."}},"required":["groupId","groupName","planEffectiveDate","planTerminationDate","inactive"],"$id":"TokenGroup"};
+export const validateTokenGroupList = validate326;
+const schema130 = {"title":"TokenGroupList","type":"array","description":"The groups for a token.","items":{"$ref":"TokenGroup"},"$id":"TokenGroupList"};
+const schema131 = {"title":"TokenGroup","type":"object","description":"One of the groups that the holder of a token may choose at log-in.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"inactive":{"type":"boolean","description":"True when the plan has ended."}},"required":["groupId","groupName","planEffectiveDate","planTerminationDate","inactive"],"$id":"TokenGroup"};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -8947,7 +10584,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))) || ((data.inactive === undefined) && (missing0 = "inactive"))){
-validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8966,7 +10603,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate266.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate327.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9002,7 +10639,7 @@ if(valid0){
 if(data.inactive !== undefined){
 const _errs6 = errors;
 if(typeof data.inactive !== "boolean"){
-validate266.errors = [{instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate327.errors = [{instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9017,16 +10654,16 @@ var valid0 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenGroupList" */;
 let vErrors = null;
 let errors = 0;
@@ -9036,8 +10673,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate266(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate327(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9047,18 +10684,18 @@ break;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate326.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenPayload = validate271;
-const schema112 = {"title":"TokenPayload","type":"object","description":"The payload of a token.","properties":{"memberKey":{"$ref":"MemberKey"},"role":{"$ref":"TokenRole"},"issuedByRole":{"description":"The staff role under which a log-in-as token was issued; null for a token that a member got by logging in.","anyOf":[{"$ref":"TokenRole"},{"type":"null"}]},"groupId":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupId"},{"type":"null"}]},"domainId":{"$ref":"DomainId"},"jti":{"type":"string","description":"The id of this token."},"iat":{"type":"integer","description":"When it was issued, in seconds since 1970."},"exp":{"type":"integer","description":"When it ends, in seconds since 1970."}},"required":["memberKey","role","issuedByRole","groupId","domainId","jti","iat","exp"],"$id":"TokenPayload"};
+export const validateTokenPayload = validate332;
+const schema132 = {"title":"TokenPayload","type":"object","description":"The payload of a token.","properties":{"memberKey":{"$ref":"MemberKey"},"role":{"$ref":"TokenRole"},"issuedByRole":{"description":"The staff role under which a log-in-as token was issued; null for a token that a member got by logging in.","anyOf":[{"$ref":"TokenRole"},{"type":"null"}]},"groupId":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupId"},{"type":"null"}]},"domainId":{"$ref":"DomainId"},"jti":{"type":"string","description":"The id of this token."},"iat":{"type":"integer","description":"When it was issued, in seconds since 1970."},"exp":{"type":"integer","description":"When it ends, in seconds since 1970."}},"required":["memberKey","role","issuedByRole","groupId","domainId","jti","iat","exp"],"$id":"TokenPayload"};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenPayload" */;
 let vErrors = null;
 let errors = 0;
@@ -9066,7 +10703,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.role === undefined) && (missing0 = "role"))) || ((data.issuedByRole === undefined) && (missing0 = "issuedByRole"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.jti === undefined) && (missing0 = "jti"))) || ((data.iat === undefined) && (missing0 = "iat"))) || ((data.exp === undefined) && (missing0 = "exp"))){
-validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9130,7 +10767,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate271.errors = vErrors;
+validate332.errors = vErrors;
 return false;
 }
 else {
@@ -9186,7 +10823,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate271.errors = vErrors;
+validate332.errors = vErrors;
 return false;
 }
 else {
@@ -9208,8 +10845,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs13 = errors;
-if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate146(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -9221,7 +10858,7 @@ if(valid0){
 if(data.jti !== undefined){
 const _errs14 = errors;
 if(typeof data.jti !== "string"){
-validate271.errors = [{instancePath:instancePath+"/jti",schemaPath:"#/properties/jti/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate332.errors = [{instancePath:instancePath+"/jti",schemaPath:"#/properties/jti/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9234,7 +10871,7 @@ if(data.iat !== undefined){
 let data6 = data.iat;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate271.errors = [{instancePath:instancePath+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate332.errors = [{instancePath:instancePath+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -9247,7 +10884,7 @@ if(data.exp !== undefined){
 let data7 = data.exp;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate271.errors = [{instancePath:instancePath+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate332.errors = [{instancePath:instancePath+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -9265,18 +10902,18 @@ var valid0 = true;
 }
 }
 else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate271.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenRequest = validate277;
-const schema113 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
+export const validateTokenRequest = validate338;
+const schema133 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9284,14 +10921,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.username === undefined) && (missing0 = "username")) || ((data.password === undefined) && (missing0 = "password"))) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "username") || (key0 === "password")) || (key0 === "domainId"))){
-validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate338.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9303,18 +10940,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64){
-validate277.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate338.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate277.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate338.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate338.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9330,18 +10967,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 128){
-validate277.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate338.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate277.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate338.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate338.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9353,8 +10990,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs6 = errors;
-if(!(validate112(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate146(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -9368,18 +11005,18 @@ var valid0 = true;
 }
 }
 else {
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate277.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenResponse = validate279;
-const schema114 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours; its payload is TokenPayload."},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
+export const validateTokenResponse = validate340;
+const schema134 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours; its payload is TokenPayload."},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -9387,14 +11024,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.token === undefined) && (missing0 = "token")) || ((data.redirect === undefined) && (missing0 = "redirect"))){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate279.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate340.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9439,7 +11076,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate279.errors = vErrors;
+validate340.errors = vErrors;
 return false;
 }
 else {
@@ -9462,11 +11099,11 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
