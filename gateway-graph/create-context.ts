@@ -5,6 +5,7 @@ import type { Brand } from '../schema/generated/manifests.ts'
 import type { Clock, Content, GraphContext, Log, Session } from './context.ts'
 import { createFactReader } from './facts/create-fact-reader.ts'
 import { createRestClient } from './upstream/create-rest-client.ts'
+import { PublicAnswers } from './upstream/public-answers.ts'
 
 export interface ContextOptions {
   brand: Brand
@@ -15,6 +16,8 @@ export interface ContextOptions {
   /** Connections to the gateway, shared by all requests; `createPool` makes them. */
   pool: Dispatcher
   gatewayUrl: string
+  /** Answers that are everybody's, shared by all requests; none are shared when left out. */
+  publicAnswers?: PublicAnswers
   requestId: string
   /** How long all upstream calls of the request may take together, in milliseconds. */
   deadlineMs?: number
@@ -31,7 +34,8 @@ export function createContext(options: ContextOptions): GraphContext {
   // Every upstream call of the request listens to it; Node would take more than ten for a leak.
   setMaxListeners(0, signal)
   const place = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
-  const rest = createRestClient({ place, pool, session, requestId, signal, log })
+  const publicAnswers = options.publicAnswers ?? new PublicAnswers()
+  const rest = createRestClient({ place, pool, publicAnswers, session, requestId, signal, deadlineMs, log })
   const asked = { rest, session, clock, viewport, log, requestId }
   return {
     ...{ brand, session, clock, viewport, content, rest, requestId, log },

@@ -1,6 +1,9 @@
 import { type Clock, createClock } from './clock.ts'
 import { buildServer } from './http/build-server.ts'
 import { type Logger, silentLogger } from './http/logger.ts'
+import { createMailer, type MailOptions } from './mail/create-mailer.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { readMailOptions } from './mail/read-mail-options.ts'
 import { signingKey } from './security/signing-key.ts'
 import { createTakeTurns } from './security/take-turns.ts'
 import { createTokens } from './security/tokens.ts'
@@ -20,6 +23,10 @@ export interface GatewayOptions {
   readonly seed?: string
   /** Domain ids of the brands that get personas. */
   readonly domainIds?: readonly string[] | undefined
+  /** How e-mail is sent; without it into the outbox beside the data file. */
+  readonly mail?: MailOptions
+  /** Takes the e-mail in the place of what `mail` says. */
+  readonly mailer?: Mailer
 }
 
 export interface RunningGateway {
@@ -40,17 +47,20 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     families = 0,
     seed = 'portal',
     domainIds,
+    mail = readMailOptions({}, dataFile),
+    mailer = createMailer(mail, { clock }),
   } = options
   const database = openDatabase(dataFile)
   try {
     await populate(database, { families, seed, domainIds, today: clock.today() })
     const tokens = createTokens(signingKey(database), clock)
-    const server = buildServer({ database, clock, tokens, takeTurns: createTakeTurns() }, logger)
+    const server = buildServer({ database, clock, tokens, mailer, takeTurns: createTakeTurns() }, logger)
     const origin = await server.listen({ port, host })
     return {
       origin,
       async close() {
         await server.close()
+        await mailer.close()
         database.close()
       },
     }

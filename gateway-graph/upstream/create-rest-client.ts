@@ -2,35 +2,59 @@ import type { Dispatcher } from 'undici'
 import type { Log, Session } from '../context.ts'
 import { areaOfCall } from './area-of-call.ts'
 import { callAddress, isAddress, manifestAddress, type Place } from './call-address.ts'
-import { type Call, exchange } from './exchange.ts'
+import { type Call, exchange, type Line } from './exchange.ts'
 import { guardsOfPool } from './guards-of-pool.ts'
+import type { MediaType } from './is-media-type.ts'
 import { lookupKey } from './lookup-key.ts'
+import { nameOfCall } from './name-of-call.ts'
 import { parseJson } from './parse-json.ts'
+import type { PublicAnswers } from './public-answers.ts'
 import type { QueryValues, RestClient, Validator } from './rest-client.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 export interface RestClientOptions {
   place: Place
   pool: Dispatcher
+  /** What is everybody's and outlives the request. */
+  publicAnswers: PublicAnswers
   session: Pick<Session, 'token'>
   requestId: string
   signal: AbortSignal
+  /** How long all calls may take together, in milliseconds; `signal` goes off then. */
+  deadlineMs: number
   log: Log
+}
+
+/** A call before it is known whose it is. */
+interface Wanted {
+  method: Call['method']
+  path: string
+  query?: QueryValues
+  body?: unknown
+  answers?: MediaType
+  bearer: string | undefined
 }
 
 /** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { place, pool, session, requestId, signal, log } = options
-  const line = { pool, origin: new URL(place.gatewayUrl).origin, guards: guardsOfPool(pool), signal }
+  const { place, pool, publicAnswers, session, requestId, signal, deadlineMs, log } = options
+  const endsAt = performance.now() + deadlineMs
+  const line: Line = {
+    pool,
+    origin: new URL(place.gatewayUrl).origin,
+    guards: guardsOfPool(pool),
+    signal,
+    remaining: () => endsAt - performance.now(),
+  }
   const answers = new Map<string, Promise<unknown>>()
   /** Answers that were found good already: facts ask for the same account many times. */
   const good = new WeakMap<object, Validator<unknown>>()
 
-  function prepare(method: Call['method'], path: string, query: QueryValues, body?: unknown, token?: string): Call {
-    const bearer = token ?? session.token
+  function prepare({ method, path, query = {}, body, answers = 'application/json', bearer }: Wanted): Call {
     return {
       method,
       url: callAddress(path, query, place),
+      // The whole of what is sent: nothing of the browser's request goes along by itself.
       headers: {
         accept: 'application/json, text/plain',
         'x-request-id': requestId,
@@ -38,8 +62,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
         ...(bearer !== undefined && !isAddress(path) && { authorization: `Bearer ${bearer}` }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
+      answers,
       area: areaOfCall(path),
-      name: isAddress(path) ? new URL(manifestAddress(path, place)).pathname.replace(/^\//, '') : path,
+      name: () =>
+        isAddress(path) ? new URL(manifestAddress(path, place)).pathname.replace(/^\//, '') : nameOfCall(path),
     }
   }
 
@@ -52,8 +78,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
       }
     } else if (validate(value)) return value
     const { instancePath, keyword } = validate.errors?.[0] ?? {}
-    log.error({ requestId, area, call: name, instancePath, keyword }, 'answer breaks the contract')
-    throw new UpstreamError({ code: 'INVALID_ANSWER', status: 502, area, call: name })
+    log.error({ requestId, area, call: name(), instancePath, keyword }, 'answer breaks the contract')
+    throw new UpstreamError({ code: 'INVALID_ANSWER', status: 502, area, call: name() })
   }
 
   function isKnownGood<Answer>(value: object, validate: Validator<Answer>): value is Answer & object {
@@ -82,15 +108,22 @@ export function createRestClient(options: RestClientOptions): RestClient {
 
   return {
     async get(path, query, validate) {
-      const call = prepare('GET', path, query)
+      const call = prepare({ method: 'GET', path, query, bearer: session.token })
       return check(await once(path, query, parseJson, call), validate, call)
     },
     async text(path, query, validate) {
-      const call = prepare('GET', path, query)
+      const call = prepare({ method: 'GET', path, query, answers: 'text/plain', bearer: session.token })
       return check(await once(path, query, text => text, call), validate, call)
     },
-    async send(method, path, body, validate, { token } = {}) {
-      const call = prepare(method, path, {}, body, token)
+    async getPublic(address, validate) {
+      const call = prepare({ method: 'GET', path: address, bearer: undefined })
+      const read = (own: AbortSignal) =>
+        logged(async () => check(parseJson(await exchange(call, { ...line, signal: own })), validate, call))
+      const late = () => new UpstreamError({ code: 'TIMEOUT', status: 408, area: call.area, call: call.name() })
+      return check(await publicAnswers.get(call.url.href, read, late), validate, call)
+    },
+    async send(method, path, body, validate, { token = session.token } = {}) {
+      const call = prepare({ method, path, body, bearer: token })
       answers.clear()
       const text = await logged(() => exchange(call, line))
       answers.clear()

@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Dispatcher, request } from 'undici'
-import { type FailureExtensions, PortalFailure } from '../shared/portal-failure.ts'
-import { codeOfStatus } from './code-of-status.ts'
+import { PortalFailure } from '../shared/portal-failure.ts'
+import { codeOfStatus, failureStatus } from './code-of-status.ts'
 import { failureOfTransport } from './failure-of-transport.ts'
 import type { Guards } from './guards-of-pool.ts'
+import { isMediaType, type MediaType } from './is-media-type.ts'
 import { readBody } from './read-body.ts'
 import { readErrorBody } from './read-error-body.ts'
+import { retryAfter } from './retry-after.ts'
+import { retryDelay } from './retry-delay.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /** One call, ready to be sent. */
@@ -13,9 +17,12 @@ export interface Call {
   url: URL
   headers: Record<string, string>
   body: string | undefined
-  /** What a failure says: the area and the path without query. */
+  /** What a successful answer has to be; 204 is an empty one of either. */
+  answers: MediaType
+  /** Folder of gateway-graph that a failure belongs to. */
   area: string
-  name: string
+  /** What a failure says was called; nothing of the member's is in it. */
+  name(): string
 }
 
 /** What sending needs. */
@@ -26,11 +33,22 @@ export interface Line {
   guards: Guards
   /** Ends every call of the request: its deadline, or the client hanging up. */
   signal: AbortSignal
+  /** Milliseconds until the deadline. */
+  remaining(): number
+}
+
+interface Answer {
+  status: number
+  /** Undefined when it was over the cap. */
+  text: string | undefined
+  isAsWanted: boolean
+  retryAfter: number | undefined
 }
 
 /**
- * Sends a call and gives the text of a successful answer. A GET that met a broken connection or a 5xx is sent once more
- * while the retry budget lasts. Throws UpstreamError, at once when the area's circuit is open.
+ * Sends a call and gives the text of a successful answer, empty for 204. A GET that met a broken connection, a 5xx or a
+ * short Retry-After is sent once more while the retry budget lasts; nothing else ever is. Throws UpstreamError, at once
+ * when the area's circuit is open.
  */
 export async function exchange(call: Call, line: Line): Promise<string> {
   const { breaker, budget } = line.guards
@@ -39,8 +57,10 @@ export async function exchange(call: Call, line: Line): Promise<string> {
   try {
     return await attempt(call, line)
   } catch (error) {
-    if (!isWorthRetry(error) || call.method !== 'GET' || line.signal.aborted || !budget.spend()) throw error
-    if (!breaker.allows(call.area)) throw error
+    const delay = call.method === 'GET' && !line.signal.aborted ? retryDelay(error, line.remaining()) : undefined
+    if (delay === undefined || !budget.spend()) throw error
+    if (delay > 0) await pause(delay, line.signal)
+    if (line.signal.aborted || !breaker.allows(call.area)) throw error
     return await attempt(call, line)
   }
 }
@@ -48,45 +68,51 @@ export async function exchange(call: Call, line: Line): Promise<string> {
 async function attempt(call: Call, line: Line): Promise<string> {
   const { breaker } = line.guards
   try {
-    const { status, text } = await sendOnce(call, line)
-    breaker.record(call.area, status < 500)
-    if (status >= 200 && status < 300) {
-      if (text === undefined) throw failed(call, { code: 'INVALID_ANSWER', status: 502 })
-      return text
-    }
-    throw new UpstreamError(extensions(call, { code: codeOfStatus(status), status }), readErrorBody(text))
+    const answer = await sendOnce(call, line)
+    breaker.record(call.area, answer.status < 500)
+    return textOf(call, answer)
   } catch (error) {
     if (error instanceof PortalFailure) throw error
-    const { code, status, worthRetry } = failureOfTransport(error)
-    if (code !== 'ABORTED') breaker.record(call.area, false)
-    throw worthRetry ? new BrokenConnection(extensions(call, { code, status })) : failed(call, { code, status })
+    const failure = failureOfTransport(error)
+    if (failure.code !== 'ABORTED') breaker.record(call.area, false)
+    throw failed(call, failure)
   }
 }
 
-async function sendOnce(call: Call, line: Line): Promise<{ status: number; text: string | undefined }> {
-  const { method, headers, body } = call
+async function sendOnce(call: Call, line: Line): Promise<Answer> {
+  const { method, headers, body, answers } = call
   const options = { method, headers, body: body ?? null, signal: line.signal }
   const answer =
     call.url.origin === line.origin
       ? await line.pool.request({ ...options, path: call.url.pathname + call.url.search })
       : await request(call.url, options)
-  return { status: answer.statusCode, text: await readBody(answer.body) }
+  return {
+    status: answer.statusCode,
+    text: await readBody(answer.body),
+    isAsWanted: isMediaType(answer.headers['content-type'], answers),
+    retryAfter: retryAfter(answer.headers),
+  }
 }
 
-/** The connection broke after it was made. */
-class BrokenConnection extends UpstreamError {}
-
-function isWorthRetry(error: unknown): boolean {
-  return (
-    error instanceof BrokenConnection ||
-    (error instanceof UpstreamError && error.failure.status >= 500 && error.failure.code !== 'INVALID_ANSWER')
-  )
+function textOf(call: Call, { status, text, isAsWanted, retryAfter: seconds }: Answer): string {
+  if (status === 204) return ''
+  if (status < 200 || status > 299) {
+    const told = seconds === undefined ? {} : { retryAfter: seconds }
+    throw failed(call, { code: codeOfStatus(status), status: failureStatus(status), ...told }, readErrorBody(text))
+  }
+  if (text === undefined || !isAsWanted) throw failed(call, { code: 'INVALID_ANSWER', status: 502 })
+  return text
 }
 
-function extensions(call: Call, failure: { code: string; status: number }): FailureExtensions {
-  return { ...failure, area: call.area, call: call.name }
+/** Waits; ends early, without an error of its own, when the signal goes off. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, { signal }).catch(() => undefined)
 }
 
-function failed(call: Call, failure: { code: string; status: number }): UpstreamError {
-  return new UpstreamError(extensions(call, failure))
+function failed(
+  call: Call,
+  failure: { code: string; status: number; retryAfter?: number },
+  body?: UpstreamError['body'],
+): UpstreamError {
+  return new UpstreamError({ ...failure, area: call.area, call: call.name() }, body)
 }

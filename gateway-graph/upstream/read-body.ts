@@ -1,7 +1,7 @@
 /** Largest answer that is read, in bytes. */
 const answerCap = 4 * 1024 * 1024
 
-/** The text of an answer; undefined, and no more is read, when it is over the cap. */
+/** The text of an answer; undefined, and no more is read, when it is over the cap: the connection is given up. */
 export async function readBody(
   body: AsyncIterable<Uint8Array> & { destroy(): unknown },
   cap = answerCap,

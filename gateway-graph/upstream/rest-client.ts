@@ -19,8 +19,13 @@ export interface RestClient {
     validate: Validator<Answer>,
     options?: { token?: string },
   ): Promise<Answer>
-  /** GET of a text/plain answer. */
+  /** GET of a text/plain answer; 204 is the empty text. */
   text<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
+  /**
+   * GET of an address of a manifest whose answer is the same for everybody: sent without token, shared between requests,
+   * and never waited for long (PublicAnswers).
+   */
+  getPublic<Answer>(manifestAddress: string, validate: Validator<Answer>): Promise<Answer>
   /** An address of a manifest with {gateway} replaced by the gateway's and {domainId} by the brand's number. */
   address(manifestAddress: string): string
 }

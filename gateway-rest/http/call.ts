@@ -1,6 +1,7 @@
 import type { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import type { GatewayOperations } from '../../schema/generated/gateway-types.ts'
 import type { Clock } from '../clock.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { TakeTurns } from '../security/take-turns.ts'
 import type { Tokens } from '../security/tokens.ts'
 import type { Viewer } from '../security/viewer.ts'
@@ -11,6 +12,7 @@ export interface Services {
   readonly database: Database
   readonly clock: Clock
   readonly tokens: Tokens
+  readonly mailer: Mailer
   readonly takeTurns: TakeTurns
 }
 

@@ -30,7 +30,7 @@ export const personaFamilies: readonly PersonaFamily[] = [
   ),
   subscriber('future', 'Coverage begins in a month or two', {
     groups: [inGroup('regular', 'future')],
-    hasClaims: false,
+    claims: 'none',
     hasReferrals: false,
     hasPcp: false,
   }),
@@ -40,7 +40,7 @@ export const personaFamilies: readonly PersonaFamily[] = [
   }),
   subscriber('noplan', 'No eligibility at all', {
     groups: [inGroup('regular', 'none')],
-    hasClaims: false,
+    claims: 'none',
     hasReferrals: false,
     hasPcp: false,
     ebill: 'none',
@@ -114,11 +114,15 @@ export const personaFamilies: readonly PersonaFamily[] = [
     plan: 'cancel-both',
     groups: [inGroup('individual')],
   }),
-  subscriber('noclaims', 'No claims', { hasClaims: false }),
+  subscriber('noclaims', 'No claims', { claims: 'none' }),
   subscriber('dentalonly', 'Dental coverage only', {
     groups: [inGroup('regular', 'active', ['dental'])],
     hasPcp: false,
     hasReferrals: false,
+  }),
+  subscriber('manyclaims', 'Over forty claims in two years, in all categories and states, and a spouse with some', {
+    household: 'couple',
+    claims: 'many',
   }),
 ]
 

@@ -216,7 +216,7 @@ export interface TokenRequest {
  */
 export interface TokenResponse {
   /**
-   * A JWS (HS256) that is good for two hours; its payload is TokenPayload.
+   * A JWS (HS256) that is good for two hours: header, payload and signature.
    */
   token: string
   /**
@@ -825,7 +825,10 @@ export interface ClaimDetailTotals {
  * The payment of a claim.
  */
 export interface ClaimCheck {
-  checkPayeeAmount: Money
+  /**
+   * What was paid to the payee; 0.00 when it is missing.
+   */
+  checkPayeeAmount?: Money
 }
 /**
  * A claim with its lines.
@@ -1094,13 +1097,6 @@ export interface MedicareMaterialsEligibility {
    * True when offered.
    */
   eligible: boolean
-}
-/**
- * A span of days, both ends included.
- */
-export interface DatePeriod {
-  from: IsoDate
-  until: IsoDate
 }
 /**
  * The provider a member has selected.

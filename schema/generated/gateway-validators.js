@@ -2759,7 +2759,7 @@ validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"title":"ClaimCheck","type":"object","description":"The payment of a claim.","properties":{"checkPayeeAmount":{"$ref":"Money"}},"required":["checkPayeeAmount"],"$id":"ClaimCheck"};
+const schema39 = {"title":"ClaimCheck","type":"object","description":"The payment of a claim.","properties":{"checkPayeeAmount":{"description":"What was paid to the payee; 0.00 when it is missing.","default":"0.00","allOf":[{"$ref":"Money"}]}},"$id":"ClaimCheck"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClaimCheck" */;
@@ -2767,17 +2767,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.checkPayeeAmount === undefined) && (missing0 = "checkPayeeAmount")){
-validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 if(data.checkPayeeAmount !== undefined){
 if(!(validate83(data.checkPayeeAmount, {instancePath:instancePath+"/checkPayeeAmount",parentData:data,parentDataProperty:"checkPayeeAmount",rootData}))){
 vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
-}
 }
 }
 }
@@ -11014,7 +11007,7 @@ return errors === 0;
 }
 
 export const validateTokenResponse = validate340;
-const schema134 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours; its payload is TokenPayload."},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
+const schema134 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours: header, payload and signature.","contentMediaType":"application/jwt","contentSchema":{"description":"Header and payload of the token.","type":"array","prefixItems":[{"description":"The header.","type":"object","properties":{"alg":{"description":"How it is signed.","const":"HS256"}}},{"$ref":"TokenPayload"}]}},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenResponse" */;

@@ -5,6 +5,7 @@ import { providers } from '../data/providers.ts'
 import { createAccumulators } from './accumulators.ts'
 import { adjudicate, type LineAmounts } from './adjudicate.ts'
 import { type ClaimDraft, claimDrafts } from './claim-drafts.ts'
+import { createStatements } from './eob-statements.ts'
 import { type FamilyPlan, subscriberKeyOf } from './family-plan.ts'
 import type { MemberPlan } from './member-plans.ts'
 import { type SeedRow, seedRow } from './seed-row.ts'
@@ -16,20 +17,22 @@ const NOTHING = { disallow: 0, paid: 0, coinsurance: 0, copay: 0, deductible: 0,
 export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Generator<SeedRow> {
   const { random } = plan
   const accumulators = createAccumulators()
+  const statements = createStatements(subscriberKeyOf(plan))
   for (const [index, draft] of claimDrafts(plan, members).entries()) {
     const number = `${subscriberKeyOf(plan)}${String(index + 1).padStart(3, '0')}`
-    const isPaid = draft.status === '02'
+    const paidDate = draft.status === '02' ? addDays(draft.serviceDate, random.between(8, 21)) : null
     const providerId = random.pick(providers.filter(provider => provider.category === draft.category)).providerId
+    const claimType = planDesigns[draft.category].productCategory
     yield seedRow('claim', {
       id: `C${number}`,
       memberKey: draft.memberKey,
-      claimType: planDesigns[draft.category].productCategory,
+      claimType,
       claimStatusCode: draft.status,
-      paidDate: isPaid ? addDays(draft.serviceDate, random.between(8, 21)) : null,
+      paidDate,
       providerId,
-      payeeProviderId: isPaid ? providerId : null,
+      payeeProviderId: paidDate === null ? null : providerId,
       serviceDateFrom: draft.serviceDate,
-      eobDocumentId: isPaid ? `EOB${number}` : null,
+      eobDocumentId: paidDate === null ? null : statements.explain(claimType, paidDate),
     })
     const lines = random.between(1, 3)
     for (let sequenceNumber = 1; sequenceNumber <= lines; sequenceNumber += 1) {
@@ -45,6 +48,7 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
       })
     }
   }
+  yield* statements.rows()
 
   /** A pending line has a charge and nothing else yet; a denied one is not covered at all. */
   function amounts(draft: ClaimDraft, charge: number, disallow: number): LineAmounts {
