@@ -5,6 +5,5 @@ import { GatewayError } from '../gateway-error.ts'
  * @throws GatewayError 400 that names endDate.
  */
 export function checkDateRange({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): void {
-  if (endDate < startDate)
-    throw new GatewayError('BAD_REQUEST', 'endDate is before startDate.', { field: 'endDate' })
+  if (endDate < startDate) throw new GatewayError('BAD_REQUEST', 'endDate is before startDate.', { field: 'endDate' })
 }

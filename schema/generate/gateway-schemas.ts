@@ -70,9 +70,7 @@ export function rewriteReferences(schema: JsonSchema, replace: (name: string) =>
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) =>
-        key === '$ref' && typeof inner === 'string'
-          ? [key, replace(componentName(inner))]
-          : [key, rewrite(inner)],
+        key === '$ref' && typeof inner === 'string' ? [key, replace(componentName(inner))] : [key, rewrite(inner)],
       ),
     )
   }

@@ -1,5 +1,12 @@
 import { compile } from 'json-schema-to-typescript'
-import { bodyComponent, bodyComponents, type GatewayDocument, type JsonSchema, locateOperations, resolveAnswer } from './gateway-document.ts'
+import {
+  bodyComponent,
+  bodyComponents,
+  type GatewayDocument,
+  type JsonSchema,
+  locateOperations,
+  resolveAnswer,
+} from './gateway-document.ts'
 import { gatewaySchemas, isBinary, paramsName, rewriteReferences } from './gateway-schemas.ts'
 
 /** TypeScript of `gateway-types.ts`: one exported type per schema, and `GatewayOperations` that ties them to calls. */

@@ -1,6 +1,6 @@
 import type { Provider } from '../../../schema/generated/gateway-types.ts'
-import { checkDateRange } from '../../http/check-date-range.ts'
 import type { Handler } from '../../http/call.ts'
+import { checkDateRange } from '../../http/check-date-range.ts'
 import { memberWithSuffix } from '../../security/family-access.ts'
 import { claimStatus } from './claim-status.ts'
 

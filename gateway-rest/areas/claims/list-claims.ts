@@ -1,5 +1,5 @@
-import { checkDateRange } from '../../http/check-date-range.ts'
 import type { Handler } from '../../http/call.ts'
+import { checkDateRange } from '../../http/check-date-range.ts'
 import { pageOf } from '../../http/page-of.ts'
 import { memberWithSuffix } from '../../security/family-access.ts'
 import type { SqlValue } from '../../store/database.ts'

@@ -27,10 +27,11 @@ const ORDINARY: Readonly<Record<MemberPlan['relationship'], Habit>> = {
   SPS: { counts: { medical: 3, dental: 2, vision: 1 }, daysBetween: 80, spread: 20 },
   CHD: { counts: { medical: 2, dental: 2, vision: 1 }, daysBetween: 80, spread: 20 },
 }
-const HABITS: Readonly<Record<Exclude<Traits['claims'], 'none'>, Readonly<Record<MemberPlan['relationship'], Habit>>>> = {
-  ordinary: ORDINARY,
-  many: { ...ORDINARY, SUB: { counts: { medical: 48, dental: 24, vision: 12 }, daysBetween: 14, spread: 10 } },
-}
+const HABITS: Readonly<Record<Exclude<Traits['claims'], 'none'>, Readonly<Record<MemberPlan['relationship'], Habit>>>> =
+  {
+    ordinary: ORDINARY,
+    many: { ...ORDINARY, SUB: { counts: { medical: 48, dental: 24, vision: 12 }, daysBetween: 14, spread: 10 } },
+  }
 
 const CATEGORIES: readonly ClaimCategory[] = ['medical', 'dental', 'vision']
 const IN_PROCESS_DAYS = 60
@@ -44,7 +45,11 @@ export function claimDrafts({ traits, random, today }: FamilyPlan, members: read
   const habits = HABITS[traits.claims]
   const covered = CATEGORIES.filter(category => use.categories.includes(category))
   return members
-    .flatMap(member => covered.flatMap(category => visits(random, member.memberKey, category, habits[member.relationship], { end, today })))
+    .flatMap(member =>
+      covered.flatMap(category =>
+        visits(random, member.memberKey, category, habits[member.relationship], { end, today }),
+      ),
+    )
     .filter(draft => draft.serviceDate >= effectiveDate)
     .sort((one, other) => one.serviceDate.localeCompare(other.serviceDate))
 }

@@ -20,8 +20,8 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
   const statements = createStatements(subscriberKeyOf(plan))
   for (const [index, draft] of claimDrafts(plan, members).entries()) {
     const number = `${subscriberKeyOf(plan)}${String(index + 1).padStart(3, '0')}`
-    const paidDate = draft.status === '02' ? addDays(draft.serviceDate, random.between(8, 21)) : null
     const providerId = random.pick(providers.filter(provider => provider.category === draft.category)).providerId
+    const paidDate = draft.status === '02' ? addDays(draft.serviceDate, random.between(8, 21)) : null
     const claimType = planDesigns[draft.category].productCategory
     yield seedRow('claim', {
       id: `C${number}`,
