@@ -23,6 +23,7 @@ export declare const validateClaim: Validator<types.Claim>
 export declare const validateClaimPage: Validator<types.ClaimPage>
 export declare const validateClaimsMetadata: Validator<types.ClaimsMetadata>
 export declare const validateDemoSignIns: Validator<types.DemoSignIns>
+export declare const validateDentalBenefits: Validator<types.DentalBenefits>
 export declare const validateEbillRegistered: Validator<types.EbillRegistered>
 export declare const validateEmployeeInfo: Validator<types.EmployeeInfo>
 export declare const validateEob: Validator<types.Eob>
@@ -34,12 +35,16 @@ export declare const validateErrorBody: Validator<types.ErrorBody>
 export declare const validateGetChatConfigurationParams: Validator<types.GetChatConfigurationParams>
 export declare const validateGetClaimParams: Validator<types.GetClaimParams>
 export declare const validateGetClaimsMetadataParams: Validator<types.GetClaimsMetadataParams>
+export declare const validateGetDentalBenefitsParams: Validator<types.GetDentalBenefitsParams>
 export declare const validateGetDomainCalendarParams: Validator<types.GetDomainCalendarParams>
 export declare const validateGetEobParams: Validator<types.GetEobParams>
 export declare const validateGetEobPdfParams: Validator<types.GetEobPdfParams>
 export declare const validateGetEobsMetadataParams: Validator<types.GetEobsMetadataParams>
+export declare const validateGetMedicalBenefitsParams: Validator<types.GetMedicalBenefitsParams>
+export declare const validateGetPharmacyBenefitsParams: Validator<types.GetPharmacyBenefitsParams>
 export declare const validateGetProgramDetailsParams: Validator<types.GetProgramDetailsParams>
 export declare const validateGetQualityAccreditationParams: Validator<types.GetQualityAccreditationParams>
+export declare const validateGetVisionBenefitsParams: Validator<types.GetVisionBenefitsParams>
 export declare const validateGroupDetailList: Validator<types.GroupDetailList>
 export declare const validateGroupList: Validator<types.GroupList>
 export declare const validateGroupSwitchRequest: Validator<types.GroupSwitchRequest>
@@ -63,6 +68,7 @@ export declare const validatePdfDocument: Validator<types.PdfDocument>
 export declare const validatePlainText: Validator<types.PlainText>
 export declare const validatePlanEligibilityList: Validator<types.PlanEligibilityList>
 export declare const validatePlanManagement: Validator<types.PlanManagement>
+export declare const validatePlanPeriodList: Validator<types.PlanPeriodList>
 export declare const validatePreferences: Validator<types.Preferences>
 export declare const validatePreferencesUpdate: Validator<types.PreferencesUpdate>
 export declare const validateProgramDetails: Validator<types.ProgramDetails>
@@ -70,6 +76,7 @@ export declare const validateProgramList: Validator<types.ProgramList>
 export declare const validateQualityAccreditation: Validator<types.QualityAccreditation>
 export declare const validateRegistrationPolicy: Validator<types.RegistrationPolicy>
 export declare const validateRelevantPreferences: Validator<types.RelevantPreferences>
+export declare const validateServiceBenefits: Validator<types.ServiceBenefits>
 export declare const validateShowEbillAlert: Validator<types.ShowEbillAlert>
 export declare const validateShowEbillParams: Validator<types.ShowEbillParams>
 export declare const validateSiteContentProgramList: Validator<types.SiteContentProgramList>
