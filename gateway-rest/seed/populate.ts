@@ -2,11 +2,12 @@ import { hashPassword } from '../security/passwords.ts'
 import type { Database } from '../store/database.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
+import { planRows } from './build/plan-rows.ts'
 import { rowsOf } from './build/rows-of.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
 import { generatedFamily } from './generated-family.ts'
-import { DEMO_PASSWORD, personaFamilies } from './personas.ts'
+import { DEMO_PASSWORD, personaFamilies, personaNumber } from './personas.ts'
 import { createRandom } from './random.ts'
 import { brandRows, calendarRow, referenceRows } from './reference-rows.ts'
 
@@ -31,6 +32,7 @@ const DONE = 'generatedFamilies'
  * within its own transaction whether it is still to be done: another process may be filling the same file.
  */
 export async function populate(database: Database, population: Population): Promise<void> {
+  if (!holdsPlans(database)) database.transaction(() => writePlans(database))
   const domainIds = population.domainIds ?? DOMAIN_IDS
   if (domainIds.every(id => holdsBrand(database, id)) && familiesIn(database) >= population.families) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
@@ -43,6 +45,14 @@ export async function populate(database: Database, population: Population): Prom
 
 /** How many generated families a database holds, -1 before there is anything. */
 const familiesIn = (database: Database) => Number(readSetting(database, DONE) ?? -1)
+
+/** What class plans pay for came with a later version of the database: a file of an earlier one gets it at its next start. */
+const holdsPlans = (database: Database) => database.get('select 1 from classPlan') !== undefined
+
+function writePlans(database: Database): void {
+  if (holdsPlans(database)) return
+  for (const { table, row } of planRows()) database.insert(table, row)
+}
 
 /** A brand's row is stored together with its personas: where it is, they are. */
 const holdsBrand = (database: Database, domainId: string) =>
@@ -60,7 +70,7 @@ function writeBrand(database: Database, domain: SeedDomain, { seed, today }: Pop
   for (const [index, { traits, signIns }] of personaFamilies.entries()) {
     const random = createRandom(`${seed} persona ${domain.id} ${index}`)
     const named = signIns.map(signIn => ({ ...signIn, name: `${signIn.name}${domain.id}` }))
-    const number = Number(domain.id) * 1000 + index
+    const number = personaNumber(domain.id, index)
     writeFamily(database, { domain, number, traits, signIns: named, today, random }, passwordHash)
   }
 }
