@@ -50,7 +50,7 @@ async function handle(
   const raw = { ...(request.query as object), ...(request.params as object) }
   const params = operation.params === null ? undefined : checkParams(operation.params, raw)
   const body = operation.body === null ? undefined : readBody(operation.body, request)
-  const answer = await handler({ ...services, viewer, params, body })
+  const answer = await handler({ ...services, client: request.ip, viewer, params, body })
   const { mediaType } = formOf(answer, operation)
   return reply.type(mediaType).send(mediaType === 'application/json' ? JSON.stringify(answer) : answer)
 }
