@@ -7,4 +7,6 @@ import { signInTables } from './tables/sign-in-tables.ts'
 /** SQL by version of the database: to change a table, add an entry, never edit one that was released. */
 export const migrations: readonly string[] = [
   [familyTables, signInTables, planTables, claimTables, contentTables].join('\n'),
+  // Staff name a family by an ID whose case they need not get right.
+  'create index familyBySubscriberId on family (subscriberId collate nocase);',
 ]
