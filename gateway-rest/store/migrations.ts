@@ -2,6 +2,7 @@ import { benefitTables } from './tables/benefit-tables.ts'
 import { careTables } from './tables/care-tables.ts'
 import { claimTables } from './tables/claim-tables.ts'
 import { contentTables } from './tables/content-tables.ts'
+import { eobTables } from './tables/eob-tables.ts'
 import { familyTables } from './tables/family-tables.ts'
 import { identityTables } from './tables/identity-tables.ts'
 import { planTables } from './tables/plan-tables.ts'
@@ -14,5 +15,6 @@ export const migrations: readonly string[] = [
   'create index familyBySubscriberId on family (subscriberId collate nocase);',
   benefitTables,
   identityTables,
+  eobTables,
   careTables,
 ]
