@@ -1,18 +1,19 @@
-import { type Dispatcher, request } from 'undici'
+import { type Dispatcher, getGlobalDispatcher } from 'undici'
 import { type FailureExtensions, PortalFailure } from '../shared/portal-failure.ts'
+import type { CallGroup } from './call-group.ts'
+import type { Target } from './call-target.ts'
 import { codeOfStatus } from './code-of-status.ts'
 import { failureOfTransport } from './failure-of-transport.ts'
 import type { Guards } from './guards-of-pool.ts'
-import { readBody } from './read-body.ts'
 import { readErrorBody } from './read-error-body.ts'
+import { receive } from './receive.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /** One call, ready to be sent. */
-export interface Call {
+export interface Call extends Target {
   method: 'GET' | 'POST' | 'PUT'
-  url: URL
   headers: Record<string, string>
-  body: string | undefined
+  body: string | null
   /** What a failure says: the area and the path without query. */
   area: string
   name: string
@@ -24,8 +25,8 @@ export interface Line {
   /** Origin that the pool is connected to; other origins go over connections of their own. */
   origin: string
   guards: Guards
-  /** Ends every call of the request: its deadline, or the client hanging up. */
-  signal: AbortSignal
+  /** The calls of the request, which end together. */
+  group: CallGroup
 }
 
 /**
@@ -39,16 +40,15 @@ export async function exchange(call: Call, line: Line): Promise<string> {
   try {
     return await attempt(call, line)
   } catch (error) {
-    if (!isWorthRetry(error) || call.method !== 'GET' || line.signal.aborted || !budget.spend()) throw error
+    if (!isWorthRetry(error) || call.method !== 'GET' || line.group.ended || !budget.spend()) throw error
     if (!breaker.allows(call.area)) throw error
     return await attempt(call, line)
   }
 }
 
-async function attempt(call: Call, line: Line): Promise<string> {
-  const { breaker } = line.guards
+async function attempt(call: Call, { pool, origin, group, guards: { breaker } }: Line): Promise<string> {
   try {
-    const { status, text } = await sendOnce(call, line)
+    const { status, text } = await receive(call.origin === origin ? pool : getGlobalDispatcher(), call, group)
     breaker.record(call.area, status < 500)
     if (status >= 200 && status < 300) {
       if (text === undefined) throw failed(call, { code: 'INVALID_ANSWER', status: 502 })
@@ -61,16 +61,6 @@ async function attempt(call: Call, line: Line): Promise<string> {
     if (code !== 'ABORTED') breaker.record(call.area, false)
     throw worthRetry ? new BrokenConnection(extensions(call, { code, status })) : failed(call, { code, status })
   }
-}
-
-async function sendOnce(call: Call, line: Line): Promise<{ status: number; text: string | undefined }> {
-  const { method, headers, body } = call
-  const options = { method, headers, body: body ?? null, signal: line.signal }
-  const answer =
-    call.url.origin === line.origin
-      ? await line.pool.request({ ...options, path: call.url.pathname + call.url.search })
-      : await request(call.url, options)
-  return { status: answer.statusCode, text: await readBody(answer.body) }
 }
 
 /** The connection broke after it was made. */
