@@ -49,6 +49,8 @@ export interface Session {
 /** What facts can be asked; computed by gateway-graph at most once a request, `undefined` when unknown. */
 export interface FactReader {
   fact<Name extends keyof FactValues>(name: Name): Promise<FactValues[Name] | undefined>
+  /** The same fact, where going on without it is wrong: throws what its source failed with. */
+  required<Name extends keyof FactValues>(name: Name): Promise<FactValues[Name] | undefined>
   open<Name extends keyof OpenValues>(name: Name): Promise<OpenValues[Name] | undefined>
 }
 

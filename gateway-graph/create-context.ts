@@ -5,6 +5,7 @@ import type { Clock, Content, GraphContext, Log, Session } from './context.ts'
 import { createFactReader } from './facts/create-fact-reader.ts'
 import { CallGroup } from './upstream/call-group.ts'
 import { createRestClient } from './upstream/create-rest-client.ts'
+import { PublicAnswers } from './upstream/public-answers.ts'
 
 export interface ContextOptions {
   brand: Brand
@@ -15,6 +16,8 @@ export interface ContextOptions {
   /** Connections to the gateway, shared by all requests; `createPool` makes them. */
   pool: Dispatcher
   gatewayUrl: string
+  /** Answers that are everybody's, shared by all requests; none are shared when left out. */
+  publicAnswers?: PublicAnswers
   requestId: string
   /** How long all upstream calls of the request may take together, in milliseconds. */
   deadlineMs?: number
@@ -27,8 +30,9 @@ export interface ContextOptions {
 export function createContext(options: ContextOptions): GraphContext {
   const { brand, session, clock, viewport, content, pool, gatewayUrl, requestId, deadlineMs = 8_000, log } = options
   const place = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
+  const publicAnswers = options.publicAnswers ?? new PublicAnswers()
   const group = new CallGroup(deadlineMs, options.signal)
-  const rest = createRestClient({ place, pool, session, requestId, group, log })
+  const rest = createRestClient({ place, pool, publicAnswers, session, requestId, group, log })
   const asked = { rest, session, clock, viewport, log, requestId }
   return {
     ...{ brand, session, clock, viewport, content, rest, requestId, log },

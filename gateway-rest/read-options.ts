@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createClock, createClockFrom } from './clock.ts'
+import { readMailOptions } from './mail/read-mail-options.ts'
+import { readPortalAddresses } from './mail/read-portal-addresses.ts'
 import { HOSTILE_DOMAIN_ID } from './seed/data/calendars.ts'
 import type { GatewayOptions } from './start-gateway.ts'
 
@@ -23,12 +25,15 @@ export function readOptions(args: string[], environment: Environment): GatewayOp
   })
   const start = environment.GATEWAY_CLOCK
   const zone = environment.GATEWAY_ZONE
+  const dataFile = values.data ?? environment.GATEWAY_DATA ?? '.data/gateway.sqlite'
   return {
     port: wholeNumber('port', values.port ?? environment.GATEWAY_PORT ?? '4010', 65_535),
     host: values.host ?? environment.GATEWAY_HOST ?? '127.0.0.1',
-    dataFile: values.data ?? environment.GATEWAY_DATA ?? '.data/gateway.sqlite',
+    dataFile,
     families: wholeNumber('families', values.families ?? environment.GATEWAY_FAMILIES ?? '200', 10_000_000),
     domainIds: domainIds(values.domains ?? environment.GATEWAY_DOMAINS),
+    mail: readMailOptions(environment, dataFile),
+    portals: readPortalAddresses(environment.GATEWAY_PORTALS),
     seed: values.seed ?? environment.GATEWAY_SEED ?? 'portal',
     clock: start === undefined ? createClock(undefined, zone) : createClockFrom(instant(start), zone),
   }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { EbillRegistered, Preferences, TokenResponse } from '../schema/generated/gateway-types.ts'
+import type { TokenResponse } from '../schema/generated/gateway-types.ts'
 import { DEMO_PASSWORD } from './seed/personas.ts'
 import { startTestGateway } from './testing/test-gateway.ts'
 
@@ -72,28 +72,6 @@ describe('what is stored stays stored', () => {
     const third = await startTestGateway({ dataFile })
     expect(await logIn(third.origin, 'active1')).toMatchObject({ code: 'ACCOUNT_LOCKED' })
     await third.close()
-  })
-
-  it('every acknowledged write is there after kill -9', async () => {
-    const dataFile = await newFile()
-    const { child, origin } = await spawnGateway(dataFile)
-    const { token } = await logIn(origin, 'active1')
-    const ebill = (await logIn(origin, 'ebill1')).token
-    await logIn(origin, 'short1', 'wrong')
-    await send(origin, 'PUT', 'ebill/registerEbillUser', ebill)
-    for (let write = 1; write <= 20; write += 1) {
-      await send(origin, 'PUT', 'account/preferences', token, { emailAddress: `write${write}@mail.example` })
-    }
-    child.kill('SIGKILL')
-    await ended(child)
-    const next = await spawnGateway(dataFile)
-    expect(await send<Preferences>(next.origin, 'GET', 'account/preferences', token)).toMatchObject({
-      emailAddress: 'write20@mail.example',
-    })
-    expect(await send<EbillRegistered>(next.origin, 'GET', 'ebill/ebillRegistered', ebill)).toEqual({
-      ebillRegistered: true,
-    })
-    expect(await logIn(next.origin, 'short1', 'wrong')).toMatchObject({ attemptsRemaining: 3 })
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)('prints one line when it listens and ends cleanly on %s', async signal => {

@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server'
 import type { Pool } from 'undici'
 import type { GraphContext } from '../gateway-graph/context.ts'
 import type { Execute } from '../gateway-graph/execute.ts'
+import type { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
 import type { BrandHosts } from './brands/brand-hosts.ts'
 import type { RevisionHolder } from './brands/revision-holder.ts'
 import type { BuiltWeb } from './build/load-web.ts'
@@ -19,6 +20,10 @@ export interface Portal {
   /** Connections to the REST gateway. */
   pool: Pool
   gatewayUrl: string
+  /** Answers of the gateway that are everybody's. */
+  publicAnswers: PublicAnswers
+  /** How long all upstream calls of one request may take together, in milliseconds. */
+  deadlineMs: number
   now: () => Date
   /** GraphiQL, introspection and free queries: never for the public. */
   developer: boolean

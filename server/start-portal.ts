@@ -5,6 +5,7 @@ import type { Log } from '../gateway-graph/context.ts'
 import { createApollo } from '../gateway-graph/create-apollo.ts'
 import { createExecutor } from '../gateway-graph/execute.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
+import { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
 import { addRoutes } from './add-routes.ts'
 import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
@@ -29,6 +30,8 @@ export interface PortalOptions {
     /** Reads them again; what it throws is reported and the last good revision goes on serving. */
     reload?: () => Promise<readonly CompiledManifest[]>
   }
+  /** How long all upstream calls of one request may take together, in milliseconds; 8,000 when left out. */
+  deadlineMs?: number
   /** "Now", for tests. */
   clock?: { now(): Date }
   /** GraphiQL, introspection and free queries. */
@@ -85,6 +88,8 @@ async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
     apollo: developer ? await createApollo(schema, log) : undefined,
     pool: createPool(gatewayUrl),
     gatewayUrl,
+    publicAnswers: new PublicAnswers(),
+    deadlineMs: options.deadlineMs ?? 8_000,
     now: () => options.clock?.now() ?? new Date(),
     developer,
     manifestsFolder: manifests.folder,

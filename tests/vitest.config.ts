@@ -25,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          setupFiles: [new URL('./set-up-node.ts', import.meta.url).pathname],
           include: ['{engine,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts', ofTheServer],
           exclude: ['tests/browser/**', copyToken],
         },

@@ -176,6 +176,15 @@ describe('the reader', () => {
     expect(JSON.stringify(log.lines)).not.toContain('Robin')
   })
 
+  it('[ROUTE-59] throws what its source failed with where it is required, asking no second time', async () => {
+    double.replies = { 'GET account/status': { json: {}, status: 403 } }
+    const { facts } = testContext(double)
+    expect(await facts.fact('accountStatus')).toBeUndefined()
+    await expect(facts.required('accountStatus')).rejects.toMatchObject({ failure: { status: 403 } })
+    expect(await facts.required('relationship')).toBe('subscriber')
+    expect(double.calls().filter(call => call === 'GET account/status')).toHaveLength(1)
+  })
+
   it('reads open sets: group, parent group, eligible programs', async () => {
     const other = { ...program, id: 41, eligible: false }
     double.replies = { 'GET programs': { json: [program, other] } }

@@ -9,19 +9,24 @@ import { sessionFacts } from './session-facts.ts'
 
 /**
  * Reads facts, each computed at most once. Signed out, nothing is known of a member. With `failures: 'unknown'` a fact
- * whose source failed is undefined and the failure is logged; with `'throw'` the failure is thrown.
+ * whose source failed is undefined and the failure is logged, unless it is required; with `'throw'` the failure is thrown.
  */
 export function createFactReader(
   context: FactContext & Pick<GraphContext, 'log' | 'requestId'>,
   failures: 'unknown' | 'throw',
 ): FactReader {
+  const computed = new Memo<FactValues>()
   const facts = new Memo<FactValues>()
   const opens = new Memo<OpenValues>()
 
   async function read<Value>(name: string, compute: () => Value | Promise<Value>): Promise<Value | undefined> {
     if (!(name in sessionFacts) && context.session.token === undefined) return undefined
+    return compute()
+  }
+
+  async function orUnknown<Value>(name: string, value: Promise<Value>): Promise<Value | undefined> {
     try {
-      return await compute()
+      return await value
     } catch (error) {
       if (failures === 'throw' || !(error instanceof PortalFailure)) throw error
       context.log.warn({ requestId: context.requestId, fact: name, ...error.failure }, 'fact is unknown')
@@ -29,13 +34,20 @@ export function createFactReader(
     }
   }
 
+  function required<Name extends FactName>(name: Name) {
+    const rule: FactRule<Name> = factRules[name]
+    return computed.get(name, () => read(name, () => rule(context)))
+  }
+
   return {
-    fact<Name extends FactName>(name: Name) {
-      const rule: FactRule<Name> = factRules[name]
-      return facts.get(name, () => read(name, () => rule(context)))
-    },
-    open<Name extends keyof OpenValues>(name: Name) {
-      return opens.get(name, () => read(name, () => openRules[name](context)))
-    },
+    required,
+    fact: name => facts.get(name, () => orUnknown(name, required(name))),
+    open: name =>
+      opens.get(name, () =>
+        orUnknown(
+          name,
+          read(name, () => openRules[name](context)),
+        ),
+      ),
   }
 }

@@ -11,12 +11,12 @@ export function readDomainCalendar(rest: RestClient, domainId: number): Promise<
   return rest.get(`message/calendar/domain/${domainId}`, {}, validateCalendarMessage)
 }
 
-/** Quality accreditations, from the brand's configured address (CALL-73). */
+/** Quality accreditations, from the brand's configured address (CALL-73): the same for everybody. */
 export function readAccreditations(rest: RestClient, address: string): Promise<QualityAccreditation> {
-  return rest.get(address, {}, validateQualityAccreditation)
+  return rest.getPublic(address, validateQualityAccreditation)
 }
 
-/** Chat configuration, from the brand's configured address (CALL-74). */
+/** Chat configuration, from the brand's configured address (CALL-74): the same for everybody. */
 export function readChatConfiguration(rest: RestClient, address: string): Promise<ChatConfig> {
-  return rest.get(address, {}, validateChatConfig)
+  return rest.getPublic(address, validateChatConfig)
 }

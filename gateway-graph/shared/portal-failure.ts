@@ -1,13 +1,15 @@
 /** How a failure leaves the gateway: `extensions` of a GraphQL error. */
 export type FailureExtensions = {
-  /** UPSTREAM, TIMEOUT, UNREACHABLE, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_ANSWER, NO_GROUP, INTERNAL, ... */
+  /** UPSTREAM, TIMEOUT, UNREACHABLE, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_ANSWER, NO_GROUP, INTERNAL, ... */
   code: string
   /** Status that the error page shows; 1 when no service could be reached (ERR-30). */
   status: number
   /** Folder of gateway-graph that the failure belongs to. */
   area: string
-  /** Path of the REST call below the base path, without query. */
+  /** The REST call, by its path in the contract: "programs/{programId}/details". */
   call?: string
+  /** Seconds after which the service wants to be asked again, when it said so. */
+  retryAfter?: number
 }
 
 /** A failure whose code and status may be told to the client; its message may not. */

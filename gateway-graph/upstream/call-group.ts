@@ -23,14 +23,30 @@ export class CallGroup {
 
   /** Why no call may be made any more; undefined while there is time. */
   get ended(): Error | undefined {
-    if (!this.#reason && performance.now() >= this.#due) this.#end(tooLate())
+    if (!this.#reason && this.remaining <= 0) this.#end(tooLate())
     return this.#reason
+  }
+
+  /** Milliseconds until their time is over. */
+  get remaining(): number {
+    return this.#due - performance.now()
+  }
+
+  /** Waits; ends early, without an error, when the group does. */
+  async pause(milliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const waiting = { end: () => resolve() }
+    this.enter(waiting)
+    const timer = setTimeout(resolve, milliseconds)
+    await promise
+    clearTimeout(timer)
+    this.leave(waiting)
   }
 
   /** A call begins; it is ended with the others until it leaves. */
   enter(call: Endable): void {
     this.#underWay.add(call)
-    this.#timer ??= setTimeout(() => this.#end(tooLate()), Math.max(0, Math.ceil(this.#due - performance.now())))
+    this.#timer ??= setTimeout(() => this.#end(tooLate()), Math.max(0, Math.ceil(this.remaining)))
   }
 
   /** A call is over. */

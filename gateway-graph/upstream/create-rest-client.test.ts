@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { validateAccount, validateLimitList, validateTokenResponse } from '../../schema/generated/gateway-validators.js'
+import {
+  validateAccount,
+  validateChatConfig,
+  validateLimitList,
+  validateTokenResponse,
+} from '../../schema/generated/gateway-validators.js'
 import { readAccount } from '../shared/read-account.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
 import { account } from '../testing/fixture.ts'
@@ -7,6 +12,7 @@ import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
 import { testContext } from '../testing/test-context.ts'
 import { createPool } from './create-pool.ts'
+import { PublicAnswers } from './public-answers.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 let double: GatewayDouble
@@ -80,6 +86,41 @@ describe('one upstream call per distinct request', () => {
     const { rest } = testContext(double)
     const query: Record<string, string> = JSON.parse('{"suffix":{"a":1}}')
     await expect(rest.get('account', query, validateAccount)).rejects.toThrow(TypeError)
+  })
+})
+
+describe('answers that are everybody’s', () => {
+  const address = '{gateway}/chat/configuration?domainId={domainId}'
+
+  it('[CALL-73] [CALL-74] are asked without token and cookies, once for all members, as long as they are fresh', async () => {
+    const publicAnswers = new PublicAnswers()
+    const ask = (memberKey: string) => {
+      const session = FakeSession.with(fakeToken({ memberKey }))
+      return testContext(double, { publicAnswers, session }).rest.getPublic(address, validateChatConfig)
+    }
+    const answers = await Promise.all([ask('M1'), ask('M2')])
+    answers.push(await ask('M3'))
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(double.seen).toHaveLength(1)
+    expect(double.seen[0]?.query).toEqual({ domainId: '9' })
+    expect(Object.keys(double.seen[0]?.headers ?? {}).sort()).toEqual([
+      ...['accept', 'connection', 'host', 'x-request-id'],
+    ])
+  })
+
+  it('go on coming when the client that asked first hangs up', async () => {
+    const publicAnswers = new PublicAnswers()
+    const client = new AbortController()
+    double.delay = 30
+    const first = testContext(double, { publicAnswers, signal: client.signal }).rest.getPublic(
+      address,
+      validateChatConfig,
+    )
+    const second = testContext(double, { publicAnswers }).rest.getPublic(address, validateChatConfig)
+    client.abort()
+    expect(await second).toMatchObject({ displayChat: true })
+    expect(await first).toMatchObject({ displayChat: true })
+    expect(double.seen).toHaveLength(1)
   })
 })
 

@@ -1,12 +1,15 @@
 import { type Dispatcher, getGlobalDispatcher } from 'undici'
-import { type FailureExtensions, PortalFailure } from '../shared/portal-failure.ts'
+import { PortalFailure } from '../shared/portal-failure.ts'
 import type { CallGroup } from './call-group.ts'
 import type { Target } from './call-target.ts'
-import { codeOfStatus } from './code-of-status.ts'
+import { codeOfStatus, failureStatus } from './code-of-status.ts'
 import { failureOfTransport } from './failure-of-transport.ts'
 import type { Guards } from './guards-of-pool.ts'
+import { isMediaType, type MediaType } from './is-media-type.ts'
 import { readErrorBody } from './read-error-body.ts'
-import { receive } from './receive.ts'
+import { type Received, receive } from './receive.ts'
+import { retryAfter } from './retry-after.ts'
+import { retryDelay } from './retry-delay.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /** One call, ready to be sent. */
@@ -14,9 +17,12 @@ export interface Call extends Target {
   method: 'GET' | 'POST' | 'PUT'
   headers: Record<string, string>
   body: string | null
-  /** What a failure says: the area and the path without query. */
+  /** What a successful answer has to be; 204 is an empty one of either. */
+  answers: MediaType
+  /** Folder of gateway-graph that a failure belongs to. */
   area: string
-  name: string
+  /** What a failure says was called; nothing of the member's is in it. */
+  name(): string
 }
 
 /** What sending needs. */
@@ -30,8 +36,9 @@ export interface Line {
 }
 
 /**
- * Sends a call and gives the text of a successful answer. A GET that met a broken connection or a 5xx is sent once more
- * while the retry budget lasts. Throws UpstreamError, at once when the area's circuit is open.
+ * Sends a call and gives the text of a successful answer, empty for 204. A GET that met a broken connection, a 5xx or a
+ * short Retry-After is sent once more while the retry budget lasts; nothing else ever is. Throws UpstreamError, at once
+ * when the area's circuit is open.
  */
 export async function exchange(call: Call, line: Line): Promise<string> {
   const { breaker, budget } = line.guards
@@ -40,43 +47,44 @@ export async function exchange(call: Call, line: Line): Promise<string> {
   try {
     return await attempt(call, line)
   } catch (error) {
-    if (!isWorthRetry(error) || call.method !== 'GET' || line.group.ended || !budget.spend()) throw error
-    if (!breaker.allows(call.area)) throw error
+    const { group } = line
+    const delay = call.method === 'GET' && !group.ended ? retryDelay(error, group.remaining) : undefined
+    if (delay === undefined || !budget.spend()) throw error
+    if (delay > 0) await group.pause(delay)
+    if (group.ended || !breaker.allows(call.area)) throw error
     return await attempt(call, line)
   }
 }
 
 async function attempt(call: Call, { pool, origin, group, guards: { breaker } }: Line): Promise<string> {
   try {
-    const { status, text } = await receive(call.origin === origin ? pool : getGlobalDispatcher(), call, group)
-    breaker.record(call.area, status < 500)
-    if (status >= 200 && status < 300) {
-      if (text === undefined) throw failed(call, { code: 'INVALID_ANSWER', status: 502 })
-      return text
-    }
-    throw new UpstreamError(extensions(call, { code: codeOfStatus(status), status }), readErrorBody(text))
+    const answer = await receive(call.origin === origin ? pool : getGlobalDispatcher(), call, group)
+    breaker.record(call.area, answer.status < 500)
+    return textOf(call, answer)
   } catch (error) {
     if (error instanceof PortalFailure) throw error
-    const { code, status, worthRetry } = failureOfTransport(error)
-    if (code !== 'ABORTED') breaker.record(call.area, false)
-    throw worthRetry ? new BrokenConnection(extensions(call, { code, status })) : failed(call, { code, status })
+    const failure = failureOfTransport(error)
+    if (failure.code !== 'ABORTED') breaker.record(call.area, false)
+    throw failed(call, failure)
   }
 }
 
-/** The connection broke after it was made. */
-class BrokenConnection extends UpstreamError {}
-
-function isWorthRetry(error: unknown): boolean {
-  return (
-    error instanceof BrokenConnection ||
-    (error instanceof UpstreamError && error.failure.status >= 500 && error.failure.code !== 'INVALID_ANSWER')
-  )
+function textOf(call: Call, { status, headers, text }: Received): string {
+  if (status === 204) return ''
+  if (status < 200 || status > 299) {
+    const seconds = retryAfter(headers)
+    const told = seconds === undefined ? {} : { retryAfter: seconds }
+    throw failed(call, { code: codeOfStatus(status), status: failureStatus(status), ...told }, readErrorBody(text))
+  }
+  if (text === undefined || !isMediaType(headers['content-type'], call.answers))
+    throw failed(call, { code: 'INVALID_ANSWER', status: 502 })
+  return text
 }
 
-function extensions(call: Call, failure: { code: string; status: number }): FailureExtensions {
-  return { ...failure, area: call.area, call: call.name }
-}
-
-function failed(call: Call, failure: { code: string; status: number }): UpstreamError {
-  return new UpstreamError(extensions(call, failure))
+function failed(
+  call: Call,
+  failure: { code: string; status: number; retryAfter?: number },
+  body?: UpstreamError['body'],
+): UpstreamError {
+  return new UpstreamError({ ...failure, area: call.area, call: call.name() }, body)
 }

@@ -2,13 +2,11 @@
 export interface TransportFailure {
   code: string
   status: number
-  /** Whether asking once more may help: the connection broke after it was made. */
-  worthRetry: boolean
 }
 
-const unreachable: TransportFailure = { code: 'UNREACHABLE', status: 1, worthRetry: false }
-const timeout: TransportFailure = { code: 'TIMEOUT', status: 408, worthRetry: false }
-const broken: TransportFailure = { code: 'UPSTREAM', status: 502, worthRetry: true }
+const unreachable: TransportFailure = { code: 'UNREACHABLE', status: 1 }
+const timeout: TransportFailure = { code: 'TIMEOUT', status: 408 }
+const broken: TransportFailure = { code: 'UPSTREAM', status: 502 }
 
 const byCode: { readonly [code: string]: TransportFailure } = {
   ECONNREFUSED: unreachable,

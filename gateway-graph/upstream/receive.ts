@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import type { CallGroup, Endable } from './call-group.ts'
 
@@ -7,6 +8,7 @@ const answerCap = 4 * 1024 * 1024
 /** An answer as it came; its text is undefined when it is over the cap. */
 export interface Received {
   status: number
+  headers: IncomingHttpHeaders
   text: string | undefined
 }
 
@@ -36,6 +38,7 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
   #controller: Dispatcher.DispatchController | undefined
   #ended: Error | undefined
   #status = 0
+  #headers: IncomingHttpHeaders = {}
   #size = 0
 
   constructor(group: CallGroup, done: (received: Received) => void, fail: (reason: Error) => void) {
@@ -57,8 +60,9 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
     if (this.#ended) controller.abort(this.#ended)
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     this.#status = status
+    this.#headers = headers
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -68,7 +72,7 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
       return
     }
     this.#group.leave(this)
-    this.#done({ status: this.#status, text: undefined })
+    this.#done({ status: this.#status, headers: this.#headers, text: undefined })
     controller.abort(new Error('The answer is too large'))
   }
 
@@ -76,7 +80,7 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
     this.#group.leave(this)
     const [only] = this.#chunks
     const whole = only && this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks, this.#size)
-    this.#done({ status: this.#status, text: whole.toString('utf8') })
+    this.#done({ status: this.#status, headers: this.#headers, text: whole.toString('utf8') })
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import { registerDocumentation } from '../documentation/register-documentation.ts'
 import { answerError, answerNotFound } from './answer-error.ts'
 import type { Services } from './call.ts'
 import type { Logger } from './logger.ts'
@@ -17,6 +18,8 @@ export function buildServer(services: Services, logger: Logger): FastifyInstance
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     exposeHeadRoutes: false,
+    // The portal on this machine says for whom it asks (x-forwarded-for); nobody else is believed.
+    trustProxy: 'loopback',
     genReqId: request => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
@@ -43,5 +46,6 @@ export function buildServer(services: Services, logger: Logger): FastifyInstance
   server.setErrorHandler(answerError(logger))
   server.setNotFoundHandler(answerNotFound)
   registerRoutes(server, services)
+  registerDocumentation(server)
   return server
 }

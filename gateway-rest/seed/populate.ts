@@ -2,11 +2,12 @@ import { hashPassword } from '../security/passwords.ts'
 import type { Database } from '../store/database.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
+import { planRows } from './build/plan-rows.ts'
 import { rowsOf } from './build/rows-of.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
 import { generatedFamily } from './generated-family.ts'
-import { DEMO_PASSWORD, personaFamilies } from './personas.ts'
+import { DEMO_PASSWORD, personaFamilies, personaNumber } from './personas.ts'
 import { createRandom } from './random.ts'
 import { brandRows, calendarRow, referenceRows } from './reference-rows.ts'
 
@@ -27,24 +28,30 @@ const DONE = 'generatedFamilies'
 /**
  * Fills a database with what it lacks: reference data once, each brand with its personas in one transaction, then
  * generated families in batches, so that any number of them needs little memory. A start that was cut short goes on
- * where it was, a new brand gets its members at the next start, and what is stored is left alone.
+ * where it was, a new brand gets its members at the next start, and what is stored is left alone. Each step asks
+ * within its own transaction whether it is still to be done: another process may be filling the same file.
  */
 export async function populate(database: Database, population: Population): Promise<void> {
-  const done = readSetting(database, DONE)
-  const missing = (population.domainIds ?? DOMAIN_IDS).filter(id => !holdsBrand(database, id))
-  if (missing.length === 0 && Number(done ?? -1) >= population.families) return
+  if (!holdsPlans(database)) database.transaction(() => writePlans(database))
+  const domainIds = population.domainIds ?? DOMAIN_IDS
+  if (domainIds.every(id => holdsBrand(database, id)) && familiesIn(database) >= population.families) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  if (done === undefined) writeReferences(database)
-  for (const id of missing) writeBrand(database, seedDomain(id), population, passwordHash)
-  for (let next = Number(done ?? 0) + 1; next <= population.families; next += BATCH) {
-    const last = Math.min(next + BATCH - 1, population.families)
-    database.transaction(() => {
-      for (let index = next; index <= last; index += 1) {
-        writeFamily(database, generatedFamily(population.seed, index, population.today), passwordHash)
-      }
-      writeSetting(database, DONE, String(last))
-    })
+  database.transaction(() => writeReferences(database))
+  for (const id of domainIds) database.transaction(() => writeBrand(database, seedDomain(id), population, passwordHash))
+  while (familiesIn(database) < population.families) {
+    database.transaction(() => writeBatch(database, population, passwordHash))
   }
+}
+
+/** How many generated families a database holds, -1 before there is anything. */
+const familiesIn = (database: Database) => Number(readSetting(database, DONE) ?? -1)
+
+/** What class plans pay for came with a later version of the database: a file of an earlier one gets it at its next start. */
+const holdsPlans = (database: Database) => database.get('select 1 from classPlan') !== undefined
+
+function writePlans(database: Database): void {
+  if (holdsPlans(database)) return
+  for (const { table, row } of planRows()) database.insert(table, row)
 }
 
 /** A brand's row is stored together with its personas: where it is, they are. */
@@ -52,22 +59,29 @@ const holdsBrand = (database: Database, domainId: string) =>
   database.get('select 1 from brand where domainId = ?', domainId) !== undefined
 
 function writeReferences(database: Database): void {
-  database.transaction(() => {
-    for (const { table, row } of [...referenceRows(), calendarRow(HOSTILE_DOMAIN_ID)]) database.insert(table, row)
-    writeSetting(database, DONE, '0')
-  })
+  if (familiesIn(database) >= 0) return
+  for (const { table, row } of [...referenceRows(), calendarRow(HOSTILE_DOMAIN_ID)]) database.insert(table, row)
+  writeSetting(database, DONE, '0')
 }
 
 function writeBrand(database: Database, domain: SeedDomain, { seed, today }: Population, passwordHash: string): void {
-  database.transaction(() => {
-    for (const { table, row } of brandRows(domain)) database.insert(table, row)
-    for (const [index, { traits, signIns }] of personaFamilies.entries()) {
-      const random = createRandom(`${seed} persona ${domain.id} ${index}`)
-      const named = signIns.map(signIn => ({ ...signIn, name: `${signIn.name}${domain.id}` }))
-      const number = Number(domain.id) * 1000 + index
-      writeFamily(database, { domain, number, traits, signIns: named, today, random }, passwordHash)
-    }
-  })
+  if (holdsBrand(database, domain.id)) return
+  for (const { table, row } of brandRows(domain)) database.insert(table, row)
+  for (const [index, { traits, signIns }] of personaFamilies.entries()) {
+    const random = createRandom(`${seed} persona ${domain.id} ${index}`)
+    const named = signIns.map(signIn => ({ ...signIn, name: `${signIn.name}${domain.id}` }))
+    const number = personaNumber(domain.id, index)
+    writeFamily(database, { domain, number, traits, signIns: named, today, random }, passwordHash)
+  }
+}
+
+function writeBatch(database: Database, { seed, today, families }: Population, passwordHash: string): void {
+  const first = familiesIn(database) + 1
+  const last = Math.min(first + BATCH - 1, families)
+  for (let index = first; index <= last; index += 1) {
+    writeFamily(database, generatedFamily(seed, index, today), passwordHash)
+  }
+  if (last >= first) writeSetting(database, DONE, String(last))
 }
 
 function writeFamily(database: Database, plan: FamilyPlan, passwordHash: string): void {

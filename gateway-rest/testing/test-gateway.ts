@@ -1,7 +1,10 @@
 import { type Clock, createClock } from '../clock.ts'
 import type { LogRecord } from '../http/logger.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { readPortalAddresses } from '../mail/read-portal-addresses.ts'
 import { DEMO_PASSWORD } from '../seed/personas.ts'
 import { startGateway } from '../start-gateway.ts'
+import { createRecordingMailer } from './recording-mailer.ts'
 
 /** An answer as a test looks at it. */
 export interface TestAnswer<T = unknown> {
@@ -23,6 +26,8 @@ export interface RequestOptions {
 export interface TestGateway {
   readonly origin: string
   readonly records: readonly LogRecord[]
+  /** The e-mail that it sent, in order. */
+  readonly mails: readonly Mail[]
   setNow(instant: string): void
   /** A call below the base path, or outside it when the path begins with '//'. */
   call<T = unknown>(path: string, options?: RequestOptions): Promise<TestAnswer<T>>
@@ -41,7 +46,10 @@ export async function startTestGateway(options: { dataFile?: string; families?: 
   const clock: Clock = createClock(() => now)
   const records: LogRecord[] = []
   const { dataFile = ':memory:', families = 0 } = options
-  const gateway = await startGateway({ port: 0, dataFile, families, clock, logger: record => records.push(record) })
+  const mailer = createRecordingMailer()
+  const portals = readPortalAddresses('1=https://portal1.example,https://portal.example')
+  const logger = (record: LogRecord) => records.push(record)
+  const gateway = await startGateway({ port: 0, dataFile, families, clock, logger, mailer, portals })
 
   async function call<T>(
     path: string,
@@ -64,6 +72,7 @@ export async function startTestGateway(options: { dataFile?: string; families?: 
   return {
     origin: gateway.origin,
     records,
+    mails: mailer.mails,
     setNow(instant) {
       now = new Date(instant)
     },

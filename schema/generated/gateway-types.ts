@@ -118,6 +118,10 @@ export type ErrorCode =
   | 'ACCOUNT_LOCKED'
   | 'EMPLOYEE_NOT_ALLOWED'
   | 'CURRENT_PASSWORD_WRONG'
+  | 'SECURITY_ANSWERS_WRONG'
+  | 'RECOVERY_LINK_INVALID'
+  | 'USERNAME_TAKEN'
+  | 'TOO_MANY_REQUESTS'
 /**
  * The groups for a token.
  */
@@ -131,13 +135,61 @@ export type GroupList = Group[]
  */
 export type GroupDetailList = GroupDetail[]
 /**
+ * US ZIP code of five digits, or nine with a hyphen; or Canadian postal code such as V6B 1A1.
+ */
+export type ZipCode = string
+/**
  * The preferences that apply to this member; each of them is required.
  */
 export type RelevantPreferences = PreferenceName[]
 /**
+ * 6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.
+ */
+export type NewPassword = string
+/**
+ * A user name: 3 to 16 letters and digits, without regard to case.
+ */
+export type Username = string
+/**
+ * A first or last name: a letter, apostrophe, backtick or hyphen, then also spaces and periods, at most 30 characters.
+ */
+export type PersonName = string
+/**
+ * The id of a security question.
+ */
+export type SecurityQuestionId = string
+/**
+ * Security questions in the order in which they are offered.
+ */
+export type SecurityQuestionList = SecurityQuestion[]
+/**
+ * What a code stands for.
+ */
+export type CodeType = 'COUNTRY' | 'STATE'
+/**
+ * Codes of countries and states, by type and sortOrder.
+ */
+export type CodeList = Code[]
+/**
+ * The token of a link that sets a new password.
+ */
+export type RecoveryLink = string
+/**
  * The plan eligibility records the token may see.
  */
 export type PlanEligibilityList = PlanEligibility[]
+/**
+ * What the member pays for a service, in words: an amount such as $25.00 or a share of the allowed charge such as 20%.
+ */
+export type MemberShare = string
+/**
+ * A kind of coverage whose services are pages and documents.
+ */
+export type ServiceCategory = 'medical' | 'pharmacy' | 'vision'
+/**
+ * The earlier plan periods of the members whom the token may see, newest first.
+ */
+export type PlanPeriodList = PlanPeriod[]
 /**
  * The limits of one member in the plan year of a date.
  */
@@ -188,7 +240,7 @@ export interface TokenRequest {
  */
 export interface TokenResponse {
   /**
-   * A JWS (HS256) that is good for two hours; its payload is TokenPayload.
+   * A JWS (HS256) that is good for two hours: header, payload and signature.
    */
   token: string
   /**
@@ -368,16 +420,43 @@ export interface Address {
    * Two-letter state code.
    */
   state: string
-  /**
-   * ZIP code, five digits or nine with a hyphen.
-   */
-  zipCode: string
+  zipCode: ZipCode
   /**
    * Two-letter country code.
    */
   country: string
   /**
    * Phone number, or null.
+   */
+  phoneNumber: string | null
+}
+/**
+ * A new address and phone number. State and ZIP code must fit the country.
+ */
+export interface AddressUpdate {
+  /**
+   * Street and number.
+   */
+  addressLine1: string
+  /**
+   * Flat, suite or null.
+   */
+  addressLine2: string | null
+  /**
+   * City.
+   */
+  city: string
+  /**
+   * Code of the state or province, of codeType STATE.
+   */
+  state: string
+  zipCode: ZipCode
+  /**
+   * Code of the country, of codeType COUNTRY.
+   */
+  country: string
+  /**
+   * Phone number of ten digits, written with or without punctuation, or null.
    */
   phoneNumber: string | null
 }
@@ -472,10 +551,174 @@ export interface PasswordChange {
    * The present password.
    */
   currentPassword: string
+  newPassword: NewPassword
+}
+/**
+ * The request was taken. Nothing else is told, so that nobody learns from it who has an account.
+ */
+export interface Accepted {
   /**
-   * 6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.
+   * Always true.
    */
-  newPassword: string
+  accepted: true
+}
+/**
+ * A question that only the person can answer.
+ */
+export interface SecurityQuestion {
+  id: SecurityQuestionId
+  /**
+   * The question in words.
+   */
+  question: string
+}
+/**
+ * The answer to one question.
+ */
+export interface SecurityAnswer {
+  questionId: SecurityQuestionId
+  /**
+   * 3 to 30 letters, digits, spaces and @$!%*#?&^_+-=. Case, and spaces around it, do not count.
+   */
+  answer: string
+}
+/**
+ * The answers that take the place of all earlier ones.
+ */
+export interface SecurityAnswers {
+  /**
+   * Three different questions with their answers.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  answers: SecurityAnswer[]
+}
+/**
+ * Which questions a person has answered. Answers are never given back.
+ */
+export interface SecurityAnswersState {
+  /**
+   * The questions, in the order in which they were answered.
+   */
+  questionIds: SecurityQuestionId[]
+}
+/**
+ * The code of a country, state or province.
+ */
+export interface Code {
+  /**
+   * The code, as addresses hold it.
+   */
+  codeKey: string
+  codeType: CodeType
+  /**
+   * The name in words.
+   */
+  description: string
+  /**
+   * Place among the codes of its type, lowest first.
+   */
+  sortOrder: number
+}
+/**
+ * What a person knows of the ID card and of themselves.
+ */
+export interface PersonDetails {
+  subscriberId: SubscriberId
+  firstName: PersonName
+  lastName: PersonName
+  dateOfBirth: IsoDate
+  domainId: DomainId
+}
+/**
+ * A wanted user name.
+ */
+export interface UsernameCheck {
+  username: Username
+}
+/**
+ * Whether a user name can be taken.
+ */
+export interface UsernameAvailability {
+  /**
+   * True while nobody has it.
+   */
+  available: boolean
+}
+/**
+ * Who registers, and the sign-in to create.
+ */
+export interface RegistrationRequest {
+  subscriberId: SubscriberId
+  firstName: PersonName
+  lastName: PersonName
+  dateOfBirth: IsoDate
+  domainId: DomainId
+  username: Username
+  password: NewPassword
+  emailAddress: EmailAddress
+  /**
+   * Three different questions with their answers.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  answers: SecurityAnswer[]
+}
+/**
+ * The sign-in that was created.
+ */
+export interface RegistrationResult {
+  username: Username
+}
+/**
+ * What is known about a person who registers.
+ */
+export interface RegistrationDetails {
+  subscriberId: SubscriberId
+  /**
+   * First name.
+   */
+  firstName: string
+  /**
+   * Last name.
+   */
+  lastName: string
+  dateOfBirth: IsoDate
+  /**
+   * Where e-mail goes, or null when missing.
+   */
+  emailAddress: EmailAddress | null
+}
+/**
+ * Whose password was forgotten.
+ */
+export interface PasswordRecovery {
+  /**
+   * The user name.
+   */
+  username: string
+  domainId: DomainId
+}
+/**
+ * The token of a link.
+ */
+export interface RecoveryToken {
+  token: RecoveryLink
+}
+/**
+ * A new password, with the proof that it is the person's own.
+ */
+export interface PasswordReset {
+  token: RecoveryLink
+  /**
+   * The answers to every question of POST /account/forgot-password/questions; empty when there are none.
+   *
+   * @maxItems 3
+   */
+  answers: SecurityAnswer[]
+  newPassword: NewPassword
 }
 /**
  * Employee data of an account.
@@ -706,6 +949,244 @@ export interface DetailDescription {
   body: string
 }
 /**
+ * The plan that a member is in on a date, for one kind of coverage.
+ */
+export interface BenefitPlan {
+  /**
+   * Id of the class plan.
+   */
+  classPlanId: string
+  /**
+   * Name of the plan.
+   */
+  planName: string
+  /**
+   * Kind of insurance, for example PPO.
+   */
+  insuranceType: string
+  effectiveDate: IsoDate
+  /**
+   * Last day of the plan period; null when open-ended.
+   */
+  terminationDate: IsoDate | null
+}
+/**
+ * An amount that a plan sets for a year, and how much of it the claims up to the date have met; met plus remaining is the total.
+ */
+export interface BenefitDeductible {
+  category: Category
+  /**
+   * What the plan calls it.
+   */
+  label: string
+  /**
+   * The amount; -1.00 when the plan has none of this kind.
+   */
+  total: Money | null
+  /**
+   * How much is met.
+   */
+  met: Money | null
+  /**
+   * How much is left.
+   */
+  remaining: Money | null
+  coverage: CoverageType
+  tier: NetworkTier
+  /**
+   * Explanation, or null.
+   */
+  detailDescription: DetailDescription | null
+}
+/**
+ * A step of an incentive plan: members who go to the dentist every year pay less from year to year.
+ */
+export interface IncentiveTier {
+  /**
+   * Number of the step, from 1.
+   */
+  tier: number
+  amount: MemberShare
+  /**
+   * When the step applies.
+   */
+  description: string
+}
+/**
+ * A dental service in one network tier.
+ */
+export interface DentalService {
+  tier: NetworkTier
+  /**
+   * Class of services that it belongs to, for example Preventive.
+   */
+  category: string
+  /**
+   * Code of the procedure.
+   */
+  code: string
+  /**
+   * Name of the service.
+   */
+  name: string
+  amount: MemberShare
+  /**
+   * What the service is, or null.
+   */
+  description: string | null
+  /**
+   * The steps of an incentive plan, first one first; empty in any other plan.
+   */
+  incentiveTiers: IncentiveTier[]
+  /**
+   * How often the plan pays for it, or null.
+   */
+  benefitLimit: string | null
+}
+/**
+ * A medical, pharmacy or vision service in one network tier: either a document at an address, or a page whose content is the service detail with the same id.
+ */
+export interface MedicalService {
+  tierId: NetworkTier
+  /**
+   * Heading under which it is listed.
+   */
+  category: string
+  /**
+   * Address of the document; null for a page.
+   */
+  url: WebAddress | null
+  /**
+   * Id of the service detail; null for a document.
+   */
+  pageId: string | null
+  /**
+   * Name of the service or document.
+   */
+  pageDescription: string
+}
+/**
+ * What the member pays for a service in one network tier.
+ */
+export interface TierOutOfPocket {
+  /**
+   * Name of the tier.
+   */
+  description: string
+  network: NetworkTier
+  /**
+   * A condition, or null.
+   */
+  note: string | null
+  /**
+   * US dollars when isCopay is true, else a percentage of the allowed charge; a decimal string with two decimals.
+   */
+  copay: string
+  /**
+   * Whether copay is an amount of money rather than a percentage.
+   */
+  isCopay: boolean
+}
+/**
+ * All that a page about one service shows beside its name.
+ */
+export interface ServiceDetail {
+  /**
+   * Code of a dental service, page id of any other.
+   */
+  id: string
+  /**
+   * What matters most about the service, or null.
+   */
+  mainNote: string | null
+  /**
+   * What the member pays, in a few words, or null.
+   */
+  outOfPocket: string | null
+  /**
+   * What the member pays in each network tier, in network first.
+   */
+  tierOutOfPocket: TierOutOfPocket[]
+}
+/**
+ * Medical, pharmacy or vision benefits of a member on a date.
+ */
+export interface ServiceBenefits {
+  category: ServiceCategory
+  asOfDate: IsoDate
+  /**
+   * The plan on that date; null, and everything else empty, when the member has none.
+   */
+  plan: BenefitPlan | null
+  /**
+   * What the plan sets for a year.
+   */
+  deductibles: BenefitDeductible[]
+  /**
+   * The services by heading, in network first.
+   */
+  services: MedicalService[]
+  /**
+   * The detail of each service that has a page.
+   */
+  details: ServiceDetail[]
+  /**
+   * Ids of the details that sum the plan up, most important first.
+   */
+  headlineIds: string[]
+}
+/**
+ * Dental benefits of a member on a date.
+ */
+export interface DentalBenefits {
+  /**
+   * The kind of coverage.
+   */
+  category: 'dental'
+  asOfDate: IsoDate
+  /**
+   * The plan on that date; null, and everything else empty, when the member has none.
+   */
+  plan: BenefitPlan | null
+  /**
+   * What the plan sets for a year.
+   */
+  deductibles: BenefitDeductible[]
+  /**
+   * The services by class, in network first.
+   */
+  services: DentalService[]
+  /**
+   * The detail of each service that has a page.
+   */
+  details: ServiceDetail[]
+  /**
+   * Ids of the details that sum the plan up, most important first.
+   */
+  headlineIds: string[]
+}
+/**
+ * A period in which a member was in a plan, for one kind of coverage.
+ */
+export interface PlanPeriod {
+  memberKey: MemberKey
+  /**
+   * Suffix of the member.
+   */
+  suffix: number
+  category: Category
+  /**
+   * Id of the class plan.
+   */
+  classPlanId: string
+  /**
+   * Name of the plan.
+   */
+  planName: string
+  effectiveDate: IsoDate
+  terminationDate: IsoDate
+}
+/**
  * A limit of a plan year and how much of it is met; met plus remaining is the total.
  */
 export interface Limit {
@@ -912,13 +1393,6 @@ export interface MedicareMaterialsEligibility {
    * True when offered.
    */
   eligible: boolean
-}
-/**
- * A span of days, both ends included.
- */
-export interface DatePeriod {
-  from: IsoDate
-  until: IsoDate
 }
 /**
  * The provider a member has selected.
@@ -1411,6 +1885,23 @@ export interface DemoSignIns {
    * Every one of every brand.
    */
   signIns: DemoSignIn[]
+  /**
+   * Adults who have no sign-in yet, and can register.
+   */
+  newcomers: DemoNewcomer[]
+}
+/**
+ * A made-up person without a sign-in, with what registration asks.
+ */
+export interface DemoNewcomer {
+  /**
+   * The number of the brand.
+   */
+  domainId: number
+  subscriberId: SubscriberId
+  firstName: PersonName
+  lastName: PersonName
+  dateOfBirth: IsoDate
 }
 /**
  * That the service runs and its database answers.
@@ -1420,6 +1911,34 @@ export interface Health {
    * Always ok.
    */
   status: 'ok'
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetMedicalBenefitsParams {
+  suffix: number
+  asOfDate: IsoDate
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetPharmacyBenefitsParams {
+  suffix: number
+  asOfDate: IsoDate
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetVisionBenefitsParams {
+  suffix: number
+  asOfDate: IsoDate
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetDentalBenefitsParams {
+  suffix: number
+  asOfDate: IsoDate
 }
 /**
  * Path and query parameters, already converted to their types.
@@ -1515,6 +2034,40 @@ export interface GatewayOperations {
   putPreferences: { params: undefined; body: PreferencesUpdate; answer: Preferences }
   /** Change the password; an initial or forced state becomes active. */
   putPassword: { params: undefined; body: PasswordChange; answer: AccountStatusCode }
+  /** The questions from which a person chooses. */
+  getSecurityQuestions: { params: undefined; body: undefined; answer: SecurityQuestionList }
+  /** Store the answers to three security questions. */
+  putSecurityAnswers: { params: undefined; body: SecurityAnswers; answer: SecurityAnswersState }
+  /** Store the address and phone number of the family. */
+  putAddress: { params: undefined; body: AddressUpdate; answer: Address }
+  /** The codes of countries and states. */
+  listAddressCodes: { params: undefined; body: undefined; answer: CodeList }
+  /** Create the sign-in of a person who has none. */
+  createRegistration: { params: undefined; body: RegistrationRequest; answer: RegistrationResult }
+  /** What is known about the person whose token it is. */
+  getRegistrationDetails: { params: undefined; body: undefined; answer: RegistrationDetails }
+  /** Whether these details are those of a person who can register. */
+  validateRegistrationUser: { params: undefined; body: PersonDetails; answer: Accepted }
+  /** Whether a user name can still be taken. */
+  validateUsername: { params: undefined; body: UsernameCheck; answer: UsernameAvailability }
+  /** Send a person's user name by e-mail. */
+  recoverUsername: { params: undefined; body: PersonDetails; answer: Accepted }
+  /** Send a link by e-mail that sets a new password. */
+  recoverPassword: { params: undefined; body: PasswordRecovery; answer: Accepted }
+  /** The security questions that the holder of a link has to answer. */
+  listRecoveryQuestions: { params: undefined; body: RecoveryToken; answer: SecurityQuestionList }
+  /** Set a new password with a link and the security answers. */
+  resetPassword: { params: undefined; body: PasswordReset; answer: Accepted }
+  /** The medical benefits of a member on a date. */
+  getMedicalBenefits: { params: GetMedicalBenefitsParams; body: undefined; answer: ServiceBenefits }
+  /** The pharmacy benefits of a member on a date. */
+  getPharmacyBenefits: { params: GetPharmacyBenefitsParams; body: undefined; answer: ServiceBenefits }
+  /** The vision benefits of a member on a date. */
+  getVisionBenefits: { params: GetVisionBenefitsParams; body: undefined; answer: ServiceBenefits }
+  /** The dental benefits of a member on a date. */
+  getDentalBenefits: { params: GetDentalBenefitsParams; body: undefined; answer: DentalBenefits }
+  /** The earlier plan periods of the family; a dependent gets the own ones. */
+  listPlanPeriods: { params: undefined; body: undefined; answer: PlanPeriodList }
   /** The limits of a member in the plan year of a date. */
   listLimits: { params: ListLimitsParams; body: undefined; answer: LimitList }
   /** Claims of a member by service date. */

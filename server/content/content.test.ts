@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
+import type { FactReader } from '../../gateway-graph/context.ts'
 import type { FactValues } from '../../schema/generated/facts.ts'
 import { CookieSession } from '../session/cookie-session.ts'
 import { factReader, subscriber } from '../testing/fact-reader.ts'
@@ -132,6 +133,14 @@ describe.each(brands.map(compiled => [compiled.brand.id, compiled] as const))('r
       await screen(path)
       expect([path, reader.asked.slice(0, 2).sort()]).toEqual([path, ['accountStatus', 'memberStatus']])
     }
+  })
+
+  it('[ROUTE-59] [HOME-04] a screen whose account state cannot be had does not open', async () => {
+    const { content, reader } = visit(compiled, 'full')
+    const failure = new Error('account/status is down')
+    const down: FactReader = { ...reader, required: () => Promise.reject(failure) }
+    await expect(content.screen('/home', down)).rejects.toBe(failure)
+    expect(await content.screen('/contact-us', down)).toMatchObject({ status: 200 })
   })
 
   it('asks only the facts that the guards and surfaces of the address mention', async () => {

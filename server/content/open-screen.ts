@@ -1,5 +1,5 @@
 import { checkGuards, type Opening } from '../../engine/resolve/check-guards.ts'
-import { factsForErrors, factsForGuards, factsForScreen, type Wanted } from '../../engine/resolve/facts-for.ts'
+import { factsForErrors, factsForGuards, factsForScreen } from '../../engine/resolve/facts-for.ts'
 import { matchRoute, type RouteMatch } from '../../engine/resolve/match-route.ts'
 import { resolveError } from '../../engine/resolve/resolve-error.ts'
 import { resolveScreen, statusOf } from '../../engine/resolve/resolve-screen.ts'
@@ -14,12 +14,14 @@ type Screen = Awaited<ReturnType<Content['screen']>>
 
 const notFound = 404
 
-/** Facts that account state consists of: read before a route that says so opens (ROUTE-59). */
-const accountState: Wanted = { facts: ['accountStatus', 'memberStatus'], open: [] }
+/** Facts that account state consists of: had before a route that says so opens (ROUTE-59). */
+const accountState = ['accountStatus', 'memberStatus'] as const
 
 /**
  * What an address shows to whoever asks: matches the route, checks its guards with only the facts that they mention,
  * and resolves its surfaces with only the facts that those mention (ROUTE-57 to ROUTE-65, ROUTE-71, PERM-01 to PERM-03).
+ * Throws what a source failed with where the account's state must be had first or a guard cannot decide without it
+ * (ROUTE-59, HOME-04, ERR-06).
  */
 export async function openScreen(path: string, reader: FactReader, options: ContentOptions): Promise<Screen> {
   const { compiled, session, report } = options
@@ -27,11 +29,13 @@ export async function openScreen(path: string, reader: FactReader, options: Cont
   const match = matchRoute(compiled, path)
   if (!match) return refused(undefined, notFound, reader, options)
   const { route } = match.route
-  if (route.synchronise && session.kind === 'full') await readState(accountState, reader, options)
+  if (route.synchronise && session.kind === 'full') await Promise.all(accountState.map(name => reader.required(name)))
   const asked = await readState(factsForGuards(compiled, match.route), reader, options)
   const opening = checkGuards(compiled, match.route, asked)
   if (opening.kind === 'redirect') return { ...place(match), status: 200, redirect: opening.to, view: null }
   if (opening.kind === 'error') {
+    // Undecided is not refused: the member learns what became of the source (ERR-04, ERR-06).
+    for (const fact of opening.unknown ?? []) await reader.required(fact)
     warnOfUnknown(opening, match, options)
     return refused(match, opening.status, reader, options)
   }

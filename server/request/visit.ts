@@ -30,9 +30,6 @@ export interface Visit {
   context(): GraphContext
 }
 
-/** How long all upstream calls of one request may take together, in milliseconds. */
-const deadlineMs = 8_000
-
 /** Begins a visit; `hungUp` ends its reading. Documents of one visit share upstream answers until the session changes or something is written. */
 export function createVisit(
   portal: Portal,
@@ -56,9 +53,10 @@ export function createVisit(
 
   // What writes runs to its end even when the browser has gone: half a change would be worse than none.
   const fresh = (signal?: AbortSignal) => {
-    const { pool, gatewayUrl } = portal
-    const shared = { brand, session, clock, viewport, content, pool, gatewayUrl, requestId: id, deadlineMs, log }
-    return createContext({ ...shared, ...(signal && { signal }) })
+    const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
+    const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs }
+    const own = { brand, session, clock, viewport, content, requestId: id, log }
+    return createContext({ ...upstream, ...own, ...(signal && { signal }) })
   }
   const context = () => {
     if (!current || current.version !== session.version) current = { context: fresh(hungUp), version: session.version }

@@ -37,12 +37,14 @@ export interface RecordingReader extends FactReader {
 /** A reader of set facts; whatever is left out is unknown. */
 export function factReader(facts: Partial<FactValues>): RecordingReader {
   const asked: FactName[] = []
+  async function fact<Name extends FactName>(name: Name): Promise<FactValues[Name] | undefined> {
+    asked.push(name)
+    return facts[name]
+  }
   return {
     asked,
-    fact: async name => {
-      asked.push(name)
-      return facts[name]
-    },
+    fact,
+    required: fact,
     open: async () => [],
   }
 }

@@ -43,6 +43,7 @@ function fetchClient(upstream: string, token: string): RestClient {
       answers.set(address, answer)
       return answer as Promise<Answer>
     },
+    getPublic: unused,
     send: unused,
     text: unused,
     address: unused,

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { PublicAnswers } from './public-answers.ts'
+
+const times = { freshMs: 100, staleMs: 1_000, restMs: 50, patienceMs: 20, deadlineMs: 200 }
+
+/** Answers at a time that the test sets, from a source that the test answers for. */
+function kept() {
+  const clock = { now: 0 }
+  const answers = new PublicAnswers({ ...times, now: () => clock.now })
+  const asked: PromiseWithResolvers<unknown>[] = []
+  const get = (remaining = 8_000) =>
+    answers.get(
+      'source',
+      () => {
+        const answer = Promise.withResolvers<unknown>()
+        asked.push(answer)
+        return answer.promise
+      },
+      { late: () => new Error('late'), remaining },
+    )
+  return { clock, asked, get }
+}
+const settled = () => new Promise(done => setTimeout(done, 0))
+
+describe('PublicAnswers', () => {
+  it('asks once for all who come at the same time, and not again while the answer is fresh', async () => {
+    const { asked, get } = kept()
+    const both = [get(), get()]
+    asked[0]?.resolve('answer')
+    expect(await Promise.all(both)).toEqual(['answer', 'answer'])
+    expect(await get()).toBe('answer')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('gives an older answer at once and asks anew beside it', async () => {
+    const { clock, asked, get } = kept()
+    const first = get()
+    asked[0]?.resolve('old')
+    await first
+    clock.now = 500
+    expect(await get()).toBe('old')
+    expect(asked).toHaveLength(2)
+    asked[1]?.resolve('new')
+    await settled()
+    expect(await get()).toBe('new')
+  })
+
+  it('keeps the older answer when asking anew fails', async () => {
+    const { clock, asked, get } = kept()
+    const first = get()
+    asked[0]?.resolve('old')
+    await first
+    clock.now = 500
+    await get()
+    asked[1]?.reject(new Error('down'))
+    await settled()
+    expect(await get()).toBe('old')
+    clock.now = 1_001
+    await expect(get()).rejects.toThrow('down')
+  })
+
+  it('waits for a source that hangs no longer than a page should, and takes its answer later', async () => {
+    const { clock, asked, get } = kept()
+    const started = performance.now()
+    await expect(get()).rejects.toThrow('late')
+    expect(performance.now() - started).toBeLessThan(150)
+    clock.now = 20
+    const later = performance.now()
+    await expect(get()).rejects.toThrow('late')
+    expect(performance.now() - later).toBeLessThan(15)
+    asked[0]?.resolve('at last')
+    await settled()
+    expect(await get()).toBe('at last')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('waits no longer than the request has left', async () => {
+    const { asked, get } = kept()
+    const started = performance.now()
+    await expect(get(1)).rejects.toThrow('late')
+    expect(performance.now() - started).toBeLessThan(times.patienceMs)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('leaves a source that failed in peace for a while, and then lets nobody wait for it', async () => {
+    const { clock, asked, get } = kept()
+    const first = get()
+    asked[0]?.reject(new Error('down'))
+    await expect(first).rejects.toThrow('down')
+    await expect(get()).rejects.toThrow('down')
+    expect(asked).toHaveLength(1)
+    clock.now = 60
+    await expect(get()).rejects.toThrow('down')
+    expect(asked).toHaveLength(2)
+    asked[1]?.resolve('up')
+    await settled()
+    expect(await get()).toBe('up')
+  })
+
+  it('gives what nobody can change', async () => {
+    const { asked, get } = kept()
+    const answer = get()
+    asked[0]?.resolve({ list: [{ level: 'one' }] })
+    const { list } = (await answer) as { list: { level: string }[] }
+    expect(() => list.push({ level: 'two' })).toThrow(TypeError)
+    expect(() => Object.assign(list[0] ?? {}, { level: 'two' })).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,73 @@
+import { asArtifact } from './as-artifact.ts'
+import { MARGIN, TEXT_SIZE } from './page-layout.ts'
+
+export interface TableColumn {
+  readonly header: string
+  /** Part of the table's width: shares of all columns together are 1. */
+  readonly share: number
+  /** Amounts stand on the right. */
+  readonly align?: 'left' | 'right'
+}
+
+/** Where a row belongs in the structure, and which of its cells are headers of what. */
+export interface RowPlace {
+  readonly parent: PDFKit.PDFStructureElement
+  readonly scopeOf: (index: number) => 'Column' | 'Row' | undefined
+}
+
+const PADDING = 4
+const SIZE = TEXT_SIZE - 1
+
+/** Points that a row needs for its tallest cell. */
+export function rowHeight(
+  document: PDFKit.PDFDocument,
+  columns: readonly TableColumn[],
+  cells: readonly string[],
+): number {
+  document.font('bold', SIZE)
+  const heights = cellBoxes(document, columns).map(({ width }, index) =>
+    document.heightOfString(cells[index] ?? '', { width }),
+  )
+  return Math.max(...heights) + 2 * PADDING
+}
+
+/** Draws a row at the present height and moves below it. Without a place it is drawn for eyes only. */
+export function drawRow(
+  document: PDFKit.PDFDocument,
+  columns: readonly TableColumn[],
+  cells: readonly string[],
+  place: RowPlace | undefined,
+): void {
+  const top = document.y
+  const bottom = top + rowHeight(document, columns, cells)
+  const row = place && document.struct('TR')
+  if (row) place.parent.add(row)
+  for (const [index, { x, width, align }] of cellBoxes(document, columns).entries()) {
+    const scope = place?.scopeOf(index)
+    const isHeader = place === undefined || scope !== undefined
+    const draw = () => {
+      document.font(isHeader ? 'bold' : 'regular', SIZE).fillColor('#111111')
+      document.text(cells[index] ?? '', x, top + PADDING, { width, align })
+    }
+    if (row === undefined) draw()
+    else row.add(scope === undefined ? document.struct('TD', {}, draw) : document.struct('TH', { scope }, draw))
+  }
+  const line = () => {
+    document.moveTo(MARGIN, bottom).lineTo(document.page.width - MARGIN, bottom)
+    document.lineWidth(0.5).stroke('#999999')
+  }
+  if (place === undefined) line()
+  else asArtifact(document, 'Layout', line)
+  document.y = bottom
+}
+
+/** Where the text of each cell stands. */
+function cellBoxes(document: PDFKit.PDFDocument, columns: readonly TableColumn[]) {
+  const whole = document.page.width - 2 * MARGIN
+  let x = MARGIN
+  return columns.map(({ share, align = 'left' }) => {
+    const box = { x: x + PADDING, width: share * whole - 2 * PADDING, align }
+    x += share * whole
+    return box
+  })
+}

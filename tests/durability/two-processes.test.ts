@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { send, tokenOf } from './support/client.ts'
+import { type GatewayProcess, startGatewayProcess } from './support/gateway-process.ts'
+
+describe('two gateways on one data file', () => {
+  let folder = ''
+  let gateways: GatewayProcess[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'durability-'))
+    const dataFile = join(folder, 'gateway.sqlite')
+    // At the same moment, so that both find the file empty.
+    gateways = await Promise.all([startGatewayProcess(dataFile), startGatewayProcess(dataFile)])
+  })
+  afterEach(async () => {
+    await Promise.all(gateways.splice(0).map(gateway => gateway.kill()))
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('make one population, take each other for good, and lose no write though both write all the time', async () => {
+    const usernames = ['active1', 'dependent1', 'noprefs1', 'unsigned1', 'short1', 'ebill1']
+    const tokens = await Promise.all(usernames.map((name, index) => tokenOf(originAt(index), name)))
+    const email = (number: number) => ({ emailAddress: `write${number}@mail.example` })
+    await Promise.all(
+      tokens.map(async (token, member) => {
+        for (let number = 1; number <= 40; number += 1) {
+          const write = { token, body: email(number) }
+          expect((await send(originAt(member + number), 'PUT', 'account/preferences', write)).status).toBe(200)
+          const seen = await send(originAt(member + number + 1), 'GET', 'account/preferences', { token })
+          expect(seen.body).toMatchObject(email(number))
+        }
+      }),
+    )
+  })
+
+  const originAt = (index: number) => gateways[index % gateways.length]?.origin ?? ''
+})

@@ -1,0 +1,3 @@
+import { refuseScans } from './query-plans/refuse-scans.ts'
+
+refuseScans()
