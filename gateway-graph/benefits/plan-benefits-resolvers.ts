@@ -29,7 +29,7 @@ export const planBenefitsResolvers: {
     }),
     benefitsSummary: async (_viewer, { asOfTime, memberSuffix: asked }, context) => {
       const { rest, clock } = context
-      const asOfDate = asOfTime === null ? today(clock) : dateOfAddressTime(asOfTime, clock.timeZone)
+      const asOfDate = typeof asOfTime === 'string' ? dateOfAddressTime(asOfTime, clock.timeZone) : today(clock)
       if (asOfDate === undefined) throw failure({ code: 'BAD_REQUEST', status: 400 })
       const [memberSuffix, family] = await Promise.all([suffixAsked(asked, context), readFamilyEligibility(rest)])
       const categories = activeCategories(family, memberSuffix, asOfDate)

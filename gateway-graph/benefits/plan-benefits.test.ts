@@ -137,18 +137,18 @@ describe('Viewer.benefitsSummary', () => {
   }
 
   it('gives the headlines of what is active on the date of the address', async () => {
-    const text = (time: string) => `benefitsSummary(asOfTime: ${time}) {
+    const text = (args = '') => `benefitsSummary${args} {
       memberSuffix asOfDate benefits { category asOfDate coverage { headlines { id name } } }
     }`
     const own = { category: 'DENTAL', coverage: { headlines: [{ id: 'D2392', name: 'Filling' }] } }
-    expect(await viewer(text('null'), replies)).toEqual({
+    expect(await viewer(text(), replies)).toEqual({
       benefitsSummary: {
         ...{ memberSuffix: 0, asOfDate: '2026-06-15', benefits: [{ ...own, asOfDate: '2026-06-15' }] },
       },
     })
     const asOfDate = '2025-07-01'
     const visit = { category: 'MEDICAL', asOfDate, coverage: { headlines: [{ id: 'visit', name: 'Office visit' }] } }
-    expect(await viewer(text(`"${Date.parse('2025-07-01T00:00:00Z')}"`), replies)).toEqual({
+    expect(await viewer(text(`(asOfTime: "${Date.parse('2025-07-01T00:00:00Z')}")`), replies)).toEqual({
       benefitsSummary: { memberSuffix: 0, asOfDate, benefits: [visit, { ...own, asOfDate }] },
     })
   })
