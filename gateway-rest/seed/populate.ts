@@ -3,12 +3,14 @@ import type { Database } from '../store/database.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
 import { rowsOf } from './build/rows-of.ts'
+import type { SeedRow } from './build/seed-row.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
 import { generatedFamily } from './generated-family.ts'
 import { DEMO_PASSWORD, personaFamilies } from './personas.ts'
 import { createRandom } from './random.ts'
 import { brandRows, calendarRow, referenceRows } from './reference-rows.ts'
+import { createRowWriter } from './row-writer.ts'
 
 export interface Population {
   /** Domain ids of the brands that get personas: whole numbers from 1 to 999. */
@@ -19,6 +21,8 @@ export interface Population {
   readonly seed: string
   /** The day that everything is relative to, yyyy-mm-dd. */
   readonly today: string
+  /** Told how many generated families there are, batch by batch. */
+  readonly onProgress?: (families: number) => void
 }
 
 const BATCH = 500
@@ -34,12 +38,24 @@ export async function populate(database: Database, population: Population): Prom
   const domainIds = population.domainIds ?? DOMAIN_IDS
   if (domainIds.every(id => holdsBrand(database, id)) && familiesIn(database) >= population.families) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  database.transaction(() => writeReferences(database))
-  for (const id of domainIds) database.transaction(() => writeBrand(database, seedDomain(id), population, passwordHash))
+  const write = createRowWriter(database)
+  const writeFamily: WriteFamily = plan => {
+    for (const row of rowsOf(plan, passwordHash)) write(row)
+  }
+  database.transaction(() => writeReferences(database, write))
+  for (const id of domainIds) {
+    database.transaction(() => {
+      if (!holdsBrand(database, id)) writeBrand(seedDomain(id), population, write, writeFamily)
+    })
+  }
   while (familiesIn(database) < population.families) {
-    database.transaction(() => writeBatch(database, population, passwordHash))
+    database.transaction(() => writeBatch(database, population, writeFamily))
+    population.onProgress?.(familiesIn(database))
   }
 }
+
+type Write = (row: SeedRow) => void
+type WriteFamily = (plan: FamilyPlan) => void
 
 /** How many generated families a database holds, -1 before there is anything. */
 const familiesIn = (database: Database) => Number(readSetting(database, DONE) ?? -1)
@@ -48,32 +64,24 @@ const familiesIn = (database: Database) => Number(readSetting(database, DONE) ??
 const holdsBrand = (database: Database, domainId: string) =>
   database.get('select 1 from brand where domainId = ?', domainId) !== undefined
 
-function writeReferences(database: Database): void {
+function writeReferences(database: Database, write: Write): void {
   if (familiesIn(database) >= 0) return
-  for (const { table, row } of [...referenceRows(), calendarRow(HOSTILE_DOMAIN_ID)]) database.insert(table, row)
+  for (const row of [...referenceRows(), calendarRow(HOSTILE_DOMAIN_ID)]) write(row)
   writeSetting(database, DONE, '0')
 }
 
-function writeBrand(database: Database, domain: SeedDomain, { seed, today }: Population, passwordHash: string): void {
-  if (holdsBrand(database, domain.id)) return
-  for (const { table, row } of brandRows(domain)) database.insert(table, row)
+function writeBrand(domain: SeedDomain, { seed, today }: Population, write: Write, writeFamily: WriteFamily): void {
+  for (const row of brandRows(domain)) write(row)
   for (const [index, { traits, signIns }] of personaFamilies.entries()) {
     const random = createRandom(`${seed} persona ${domain.id} ${index}`)
     const named = signIns.map(signIn => ({ ...signIn, name: `${signIn.name}${domain.id}` }))
-    const number = Number(domain.id) * 1000 + index
-    writeFamily(database, { domain, number, traits, signIns: named, today, random }, passwordHash)
+    writeFamily({ domain, number: Number(domain.id) * 1000 + index, traits, signIns: named, today, random })
   }
 }
 
-function writeBatch(database: Database, { seed, today, families }: Population, passwordHash: string): void {
+function writeBatch(database: Database, { seed, today, families }: Population, writeFamily: WriteFamily): void {
   const first = familiesIn(database) + 1
   const last = Math.min(first + BATCH - 1, families)
-  for (let index = first; index <= last; index += 1) {
-    writeFamily(database, generatedFamily(seed, index, today), passwordHash)
-  }
+  for (let index = first; index <= last; index += 1) writeFamily(generatedFamily(seed, index, today))
   if (last >= first) writeSetting(database, DONE, String(last))
-}
-
-function writeFamily(database: Database, plan: FamilyPlan, passwordHash: string): void {
-  for (const { table, row } of rowsOf(plan, passwordHash)) database.insert(table, row)
 }
