@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import { registerDocumentation } from '../documentation/register-documentation.ts'
 import { answerError, answerNotFound } from './answer-error.ts'
 import type { Services } from './call.ts'
 import type { Logger } from './logger.ts'
@@ -43,5 +44,6 @@ export function buildServer(services: Services, logger: Logger): FastifyInstance
   server.setErrorHandler(answerError(logger))
   server.setNotFoundHandler(answerNotFound)
   registerRoutes(server, services)
+  registerDocumentation(server)
   return server
 }

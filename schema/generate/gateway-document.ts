@@ -3,12 +3,26 @@ import { readFile } from 'node:fs/promises'
 /** A JSON Schema as the OpenAPI document writes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
-interface MediaTypes {
-  readonly [mediaType: string]: { readonly schema: JsonSchema }
+type Reference = { readonly $ref: string }
+
+/** A value that shows what is meant, with a sentence about it. */
+export interface Example {
+  readonly summary: string
+  readonly value: unknown
 }
 
-interface Answer {
+export interface MediaType {
+  readonly schema: JsonSchema
+  readonly examples?: { readonly [name: string]: Example | Reference }
+}
+
+interface MediaTypes {
+  readonly [mediaType: string]: MediaType
+}
+
+export interface Answer {
   readonly description: string
+  readonly headers?: { readonly [name: string]: Reference }
   readonly content: MediaTypes
 }
 
@@ -18,25 +32,32 @@ export interface Parameter {
   readonly required: boolean
   readonly description: string
   readonly schema: JsonSchema
+  readonly example?: unknown
 }
 
 export interface DocumentOperation {
   readonly operationId: string
+  readonly tags: readonly string[]
   readonly summary: string
+  readonly description: string
   readonly security: readonly object[]
   readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { readonly content: MediaTypes }
-  readonly responses: { readonly [status: string]: Answer | { readonly $ref: string } }
+  readonly requestBody?: { readonly description: string; readonly content: MediaTypes }
+  readonly responses: { readonly [status: string]: Answer | Reference }
 }
 
 type Server = { readonly url: string }
 
-/** The parts of the OpenAPI document that the generators read. */
+/** The parts of the OpenAPI document that are read: by the generators, and by the page that shows it to people. */
 export interface GatewayDocument {
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly servers: readonly Server[]
   readonly paths: { readonly [path: string]: { readonly servers?: readonly Server[] } & Record<string, unknown> }
   readonly components: {
     readonly responses: { readonly [name: string]: Answer }
+    readonly headers: { readonly [name: string]: { readonly description: string; readonly schema: JsonSchema } }
+    readonly examples: { readonly [name: string]: Example }
     readonly schemas: { readonly [name: string]: JsonSchema }
   }
 }
@@ -69,7 +90,7 @@ export function* locateOperations(document: GatewayDocument): Generator<LocatedO
 }
 
 /** The answer of a status, whether it stands in place or among the shared ones. */
-export function resolveAnswer(document: GatewayDocument, answer: Answer | { readonly $ref: string }): Answer {
+export function resolveAnswer(document: GatewayDocument, answer: Answer | Reference): Answer {
   if (!('$ref' in answer)) return answer
   const shared = document.components.responses[answer.$ref.slice('#/components/responses/'.length)]
   if (shared === undefined) throw new Error(`gateway.openapi.json: nothing at ${answer.$ref}`)

@@ -1,0 +1,29 @@
+/** HTML that is safe to send as it stands. */
+export interface Html {
+  readonly html: string
+}
+
+type Hole = string | number | Html | readonly Html[]
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function fill(hole: Hole): string {
+  if (typeof hole === 'string' || typeof hole === 'number') {
+    return String(hole).replace(/[&<>"']/g, character => ENTITIES[character] ?? character)
+  }
+  return 'html' in hole ? hole.html : hole.map(fill).join('\n')
+}
+
+/** A template whose holes are escaped unless they are HTML already; a list of HTML goes in line by line. */
+export function html(parts: TemplateStringsArray, ...holes: readonly Hole[]): Html {
+  return { html: parts.map((part, index) => part + fill(holes[index] ?? '')).join('') }
+}
+
+/** Nothing. */
+export const noHtml: Html = { html: '' }
