@@ -1,12 +1,13 @@
 import { hashPassword } from '../security/passwords.ts'
 import type { Database } from '../store/database.ts'
+import { versionOf } from '../store/migrate.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
-import { planRows } from './build/plan-rows.ts'
 import { rowsOf } from './build/rows-of.ts'
 import type { SeedRow } from './build/seed-row.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
+import { rememberBirth } from './data-age.ts'
 import { generatedFamily } from './generated-family.ts'
 import { DEMO_PASSWORD, personaFamilies } from './personas.ts'
 import { createRandom } from './random.ts'
@@ -28,6 +29,7 @@ export interface Population {
 
 const BATCH = 500
 const DONE = 'generatedFamilies'
+const REFERENCES = 'referencesOfVersion'
 
 /**
  * Fills a database with what it lacks: reference data once, each brand with its personas in one transaction, then
@@ -36,15 +38,14 @@ const DONE = 'generatedFamilies'
  * within its own transaction whether it is still to be done: another process may be filling the same file.
  */
 export async function populate(database: Database, population: Population): Promise<void> {
-  if (!holdsPlans(database)) database.transaction(() => writePlans(database))
+  if (!holdsReferences(database)) database.transaction(() => writeReferences(database, population.today))
   const domainIds = population.domainIds ?? DOMAIN_IDS
   if (domainIds.every(id => holdsBrand(database, id)) && familiesIn(database) >= population.families) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const write = createRowWriter(database)
+  const write = createRowWriter(database, 'insert')
   const writeFamily: WriteFamily = plan => {
     for (const row of rowsOf(plan, passwordHash)) write(row)
   }
-  database.transaction(() => writeReferences(database, write))
   for (const id of domainIds) {
     database.transaction(() => {
       if (!holdsBrand(database, id)) writeBrand(seedDomain(id), population, write, writeFamily)
@@ -59,25 +60,22 @@ export async function populate(database: Database, population: Population): Prom
 type Write = (row: SeedRow) => void
 type WriteFamily = (plan: FamilyPlan) => void
 
-/** How many generated families a database holds, -1 before there is anything. */
-const familiesIn = (database: Database) => Number(readSetting(database, DONE) ?? -1)
-
-/** What class plans pay for came with a later version of the database: a file of an earlier one gets it at its next start. */
-const holdsPlans = (database: Database) => database.get('select 1 from classPlan') !== undefined
-
-function writePlans(database: Database): void {
-  if (holdsPlans(database)) return
-  for (const { table, row } of planRows()) database.insert(table, row)
-}
+/** How many generated families a database holds. */
+const familiesIn = (database: Database) => Number(readSetting(database, DONE) ?? 0)
 
 /** A brand's row is stored together with its personas: where it is, they are. */
 const holdsBrand = (database: Database, domainId: string) =>
   database.get('select 1 from brand where domainId = ?', domainId) !== undefined
 
-function writeReferences(database: Database, write: Write): void {
-  if (familiesIn(database) >= 0) return
+/** A file of an earlier version gets the reference data that came since at its next start. */
+const holdsReferences = (database: Database) => readSetting(database, REFERENCES) === String(versionOf(database))
+
+function writeReferences(database: Database, today: string): void {
+  if (holdsReferences(database)) return
+  const write = createRowWriter(database, 'insert or ignore')
   for (const row of [...referenceRows(), calendarRow(HOSTILE_DOMAIN_ID)]) write(row)
-  writeSetting(database, DONE, '0')
+  writeSetting(database, REFERENCES, String(versionOf(database)))
+  rememberBirth(database, today)
 }
 
 function writeBrand(domain: SeedDomain, { seed, today }: Population, write: Write, writeFamily: WriteFamily): void {

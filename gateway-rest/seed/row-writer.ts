@@ -7,14 +7,17 @@ interface Insert {
 }
 
 /** Writes rows. Millions of them come by, so the statement for a table and its columns is put together only once. */
-export function createRowWriter(database: Database): (row: SeedRow) => void {
+export function createRowWriter(database: Database, verb: 'insert' | 'insert or ignore'): (row: SeedRow) => void {
   const known = new Map<string, Insert[]>()
   return ({ table, row }) => {
     const columns = Object.keys(row)
     const inserts = known.get(table) ?? []
     let insert = inserts.find(one => isSame(one.columns, columns))
     if (insert === undefined) {
-      insert = insertInto(table, columns)
+      insert = {
+        columns,
+        sql: `${verb} into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+      }
       known.set(table, [...inserts, insert])
     }
     const values = new Array<SqlValue>(columns.length)
@@ -28,7 +31,3 @@ export function createRowWriter(database: Database): (row: SeedRow) => void {
 
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((column, index) => column === others[index])
-
-function insertInto(table: string, columns: readonly string[]): Insert {
-  return { columns, sql: `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})` }
-}
