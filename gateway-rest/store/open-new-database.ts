@@ -2,7 +2,7 @@ import { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
 /** How much of the file may be in memory, in KiB. */
-const CACHE = 64 * 1024
+const CACHE = 24 * 1024
 
 /**
  * Opens a database file that nobody else has seen yet, to be filled in one go: without a journal, without waiting for
