@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readMailOptions } from './mail/read-mail-options.ts'
+import { readPortalAddresses } from './mail/read-portal-addresses.ts'
 import { clockOf, domainIds, type Environment, MOST_FAMILIES, wholeNumber } from './option-values.ts'
 import type { GatewayOptions } from './start-gateway.ts'
 
@@ -27,6 +28,7 @@ export function readOptions(args: string[], environment: Environment): GatewayOp
     families: wholeNumber('families', values.families ?? environment.GATEWAY_FAMILIES ?? '200', MOST_FAMILIES),
     domainIds: domainIds(values.domains ?? environment.GATEWAY_DOMAINS),
     mail: readMailOptions(environment, dataFile),
+    portals: readPortalAddresses(environment.GATEWAY_PORTALS),
     seed: values.seed ?? environment.GATEWAY_SEED ?? 'portal',
     clock: clockOf(environment),
   }

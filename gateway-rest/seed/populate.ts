@@ -9,7 +9,7 @@ import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
 import { rememberBirth } from './data-age.ts'
 import { generatedFamily } from './generated-family.ts'
-import { DEMO_PASSWORD, personaFamilies } from './personas.ts'
+import { DEMO_PASSWORD, personaFamilies, personaNumber } from './personas.ts'
 import { createRandom } from './random.ts'
 import { brandRows, calendarRow, referenceRows } from './reference-rows.ts'
 import { createRowWriter } from './row-writer.ts'
@@ -83,7 +83,7 @@ function writeBrand(domain: SeedDomain, { seed, today }: Population, write: Writ
   for (const [index, { traits, signIns }] of personaFamilies.entries()) {
     const random = createRandom(`${seed} persona ${domain.id} ${index}`)
     const named = signIns.map(signIn => ({ ...signIn, name: `${signIn.name}${domain.id}` }))
-    writeFamily({ domain, number: Number(domain.id) * 1000 + index, traits, signIns: named, today, random })
+    writeFamily({ domain, number: personaNumber(domain.id, index), traits, signIns: named, today, random })
   }
 }
 
