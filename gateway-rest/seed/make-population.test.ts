@@ -14,7 +14,7 @@ import { populate } from './populate.ts'
 const COMMAND = new URL('../cli/population.ts', import.meta.url).pathname
 const SMALL = { families: 12, seed: '7', today: '2026-06-15' }
 
-describe('makePopulation', () => {
+describe('makePopulation', { timeout: 60_000 }, () => {
   let folder = ''
   let file = ''
   beforeEach(async () => {

@@ -27,6 +27,15 @@ export class Database {
     return Number(this.#prepare(sql).run(...values).changes)
   }
 
+  /** Inserts one row whose keys are the names of the columns. */
+  insert(table: string, row: Readonly<Record<string, SqlValue>>): void {
+    const columns = Object.keys(row)
+    this.run(
+      `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+      ...Object.values(row),
+    )
+  }
+
   /** Runs several statements that take no values. */
   execute(sql: string): void {
     this.#connection.exec(sql)
