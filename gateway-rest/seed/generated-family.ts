@@ -29,6 +29,7 @@ const CATEGORIES = weighted<readonly Category[]>(
   [['dental', 'vision'], 5],
 )
 const STATUS = weighted<Traits['status']>(['ACT', 94], ['INI', 2], ['FRC', 1], ['DLG', 2], ['DIS', 1])
+const CLAIMS = weighted<Traits['claims']>(['none', 12], ['ordinary', 85], ['many', 3])
 const EBILL = weighted<Traits['ebill']>(['none', 40], ['first-visit', 20], ['registered', 40])
 const PLAN = weighted<Traits['plan']>(
   ['none', 60],
@@ -58,7 +59,7 @@ export function generatedFamily(seed: string, index: number, today: string): Fam
       hasEmail: random.chance(97),
       preferences: random.chance(95) ? 'complete' : 'unset',
       isPolicySigned: random.chance(96),
-      hasClaims: isCovered && random.chance(88),
+      claims: isCovered ? random.pick(CLAIMS) : 'none',
       hasReferrals: isCovered && hasMedical && random.chance(30),
       hasPcp: isCovered && hasMedical && random.chance(60),
       isEmployee: random.chance(1),

@@ -4,7 +4,6 @@ import { versionOf } from '../store/migrate.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
 import { rowsOf } from './build/rows-of.ts'
-import type { SeedRow } from './build/seed-row.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
 import { rememberBirth } from './data-age.ts'
@@ -48,7 +47,7 @@ export async function populate(database: Database, population: Population): Prom
   }
   for (const id of domainIds) {
     database.transaction(() => {
-      if (!holdsBrand(database, id)) writeBrand(seedDomain(id), population, write, writeFamily)
+      if (!holdsBrand(database, id)) writeBrand(database, seedDomain(id), population, writeFamily)
     })
   }
   while (familiesIn(database) < population.families) {
@@ -57,7 +56,6 @@ export async function populate(database: Database, population: Population): Prom
   }
 }
 
-type Write = (row: SeedRow) => void
 type WriteFamily = (plan: FamilyPlan) => void
 
 /** How many generated families a database holds. */
@@ -78,7 +76,14 @@ function writeReferences(database: Database, today: string): void {
   rememberBirth(database, today)
 }
 
-function writeBrand(domain: SeedDomain, { seed, today }: Population, write: Write, writeFamily: WriteFamily): void {
+function writeBrand(
+  database: Database,
+  domain: SeedDomain,
+  { seed, today }: Population,
+  writeFamily: WriteFamily,
+): void {
+  // The hostile calendar may be there already when a brand of its domain comes.
+  const write = createRowWriter(database, 'insert or ignore')
   for (const row of brandRows(domain)) write(row)
   for (const [index, { traits, signIns }] of personaFamilies.entries()) {
     const random = createRandom(`${seed} persona ${domain.id} ${index}`)
