@@ -13,4 +13,6 @@ export const migrations: readonly string[] = [
   'create index familyBySubscriberId on family (subscriberId collate nocase);',
   benefitTables,
   identityTables,
+  // Documents of programs say what they are since there are certificates among them.
+  "update program set content = json_set(content, '$.resource.type', 'GUIDE') where json_type(content, '$.resource') = 'object';",
 ]

@@ -53,6 +53,7 @@ export declare const validateLimitList: Validator<types.LimitList>
 export declare const validateListClaimsParams: Validator<types.ListClaimsParams>
 export declare const validateListLimitsParams: Validator<types.ListLimitsParams>
 export declare const validateLoginAsRequest: Validator<types.LoginAsRequest>
+export declare const validateMedicareMaterialList: Validator<types.MedicareMaterialList>
 export declare const validateMedicareMaterialsEligibility: Validator<types.MedicareMaterialsEligibility>
 export declare const validatePasswordChange: Validator<types.PasswordChange>
 export declare const validatePasswordRecovery: Validator<types.PasswordRecovery>
@@ -61,6 +62,7 @@ export declare const validatePcpEligibility: Validator<types.PcpEligibility>
 export declare const validatePcpMembers: Validator<types.PcpMembers>
 export declare const validatePersonDetails: Validator<types.PersonDetails>
 export declare const validatePlainText: Validator<types.PlainText>
+export declare const validatePlanCancellation: Validator<types.PlanCancellation>
 export declare const validatePlanEligibilityList: Validator<types.PlanEligibilityList>
 export declare const validatePlanManagement: Validator<types.PlanManagement>
 export declare const validatePlanPeriodList: Validator<types.PlanPeriodList>
