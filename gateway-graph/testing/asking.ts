@@ -18,6 +18,8 @@ export interface Asking {
   viewer(selection: string, replies?: Replies, options?: Partial<ContextOptions>): Promise<unknown>
   /** Data of a mutation, as the subscriber; fails on errors. */
   mutation(selection: string, replies?: Replies): Promise<unknown>
+  /** What the errors of a selection on the viewer tell the client; empty without any. */
+  errors(selection: string, replies?: Replies): Promise<unknown[]>
   /** Data of a selection that a visitor may ask; fails on errors. */
   query(selection: string, replies?: Replies): Promise<unknown>
 }
@@ -30,9 +32,12 @@ export function asking(): Asking {
   })
   afterEach(() => double.close())
 
-  async function ask(text: string, replies: Replies = {}, options: Partial<ContextOptions> = {}) {
+  function run(text: string, replies: Replies, options: Partial<ContextOptions>) {
     double.replies = replies
-    const { data, errors } = await execute({ document: { text } }, testContext(double, options))
+    return execute({ document: { text } }, testContext(double, options))
+  }
+  async function ask(text: string, replies: Replies = {}, options: Partial<ContextOptions> = {}) {
+    const { data, errors } = await run(text, replies, options)
     expect(errors).toEqual([])
     return data
   }
@@ -40,6 +45,8 @@ export function asking(): Asking {
     seen: () => double.seen,
     viewer: async (selection, replies, options) => (await ask(`{ viewer { ${selection} } }`, replies, options))?.viewer,
     mutation: (selection, replies) => ask(`mutation { ${selection} }`, replies),
+    errors: async (selection, replies = {}) =>
+      (await run(`{ viewer { ${selection} } }`, replies, {})).errors.map(({ extensions }) => extensions),
     query: (selection, replies) => ask(`{ ${selection} }`, replies, { session: new FakeSession() }),
   }
 }

@@ -135,6 +135,7 @@ export type ErrorCode =
   | 'SECURITY_ANSWERS_WRONG'
   | 'RECOVERY_LINK_INVALID'
   | 'USERNAME_TAKEN'
+  | 'CANCELLATION_NOT_POSSIBLE'
   | 'TOO_MANY_REQUESTS'
 /**
  * The groups for a token.
@@ -241,9 +242,17 @@ export type PdfDocument = Uint8Array
  */
 export type ReferralStatusCode = 'AP' | 'PN' | 'DN' | 'CN'
 /**
+ * Documents for members of a Medicare plan.
+ */
+export type MedicareMaterialList = MedicareMaterial[]
+/**
  * An e-mail address.
  */
 export type EmailAddress1 = string
+/**
+ * What a document is: CERTIFICATE a certificate of coverage, GUIDE anything to read about the program.
+ */
+export type ResourceType = 'CERTIFICATE' | 'GUIDE'
 /**
  * The programs of the member by displayOrder.
  */
@@ -1715,6 +1724,24 @@ export interface MedicareMaterialsEligibility {
   eligible: boolean
 }
 /**
+ * A document for members of a Medicare plan.
+ */
+export interface MedicareMaterial {
+  /**
+   * Id of the document within its plan year.
+   */
+  documentId: string
+  /**
+   * Name of the document.
+   */
+  title: string
+  /**
+   * The plan year it is about.
+   */
+  planYear: number
+  url: WebAddress
+}
+/**
  * The provider a member has selected.
  */
 export interface PcpSelection {
@@ -1986,6 +2013,7 @@ export interface ProgramResource {
    */
   name: string
   url: WebAddress
+  type: ResourceType
 }
 /**
  * A program or tool of the plan.
@@ -2204,6 +2232,12 @@ export interface CancellationOption {
  */
 export interface CancellationStatus {
   id: CancellationStatusId
+}
+/**
+ * What is not to be renewed.
+ */
+export interface PlanCancellation {
+  cancellationStatusId: CancellationStatusId
 }
 /**
  * Renewal or cancellation of an individual plan.
@@ -2617,6 +2651,8 @@ export interface GatewayOperations {
   listFamilyEligibility: { params: undefined; body: undefined; answer: PlanEligibilityList }
   /** Whether Medicare materials are offered. */
   getMedicareMaterialsEligibility: { params: undefined; body: undefined; answer: MedicareMaterialsEligibility }
+  /** The Medicare materials of the plan year. */
+  listMedicareMaterials: { params: undefined; body: undefined; answer: MedicareMaterialList }
   /** Address of the Outline of Coverage as text; empty when there is none. */
   getOutlineOfCoverage: { params: undefined; body: undefined; answer: PlainText }
   /** Primary care data of the family; a dependent gets the own. */
@@ -2653,6 +2689,8 @@ export interface GatewayOperations {
   getDomainCalendar: { params: GetDomainCalendarParams; body: undefined; answer: CalendarMessage }
   /** Renewal or cancellation of the plan. */
   getPlanManagement: { params: undefined; body: undefined; answer: PlanManagement }
+  /** Ask that the plan is not renewed. */
+  cancelPlan: { params: undefined; body: PlanCancellation; answer: PlanManagement }
   /** The quality accreditations of a brand; public. */
   getQualityAccreditation: { params: GetQualityAccreditationParams; body: undefined; answer: QualityAccreditation }
   /** The chat configuration of a brand; public. */
