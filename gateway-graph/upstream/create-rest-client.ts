@@ -117,17 +117,18 @@ export function createRestClient(options: RestClientOptions): RestClient {
     },
     async getPublic(address, validate) {
       const call = prepare({ method: 'GET', path: address, bearer: undefined })
-      const read = (own: AbortSignal) =>
-        logged(async () => check(parseJson(await exchange(call, { ...line, signal: own })), validate, call))
+      const ask = async (own: AbortSignal) =>
+        check(parseJson(await exchange(call, { ...line, signal: own })), validate, call)
       const late = () => new UpstreamError({ code: 'TIMEOUT', status: 408, area: call.area, call: call.name() })
-      return check(await publicAnswers.get(call.url.href, read, late), validate, call)
+      const limits = { late, remaining: line.remaining() }
+      return check(await logged(() => publicAnswers.get(call.url.href, ask, limits)), validate, call)
     },
-    async send(method, path, body, validate, { token = session.token } = {}) {
-      const call = prepare({ method, path, body, bearer: token })
+    async send(method, path, body, validate, { token = session.token, answers: type } = {}) {
+      const call = prepare({ method, path, body, bearer: token, ...(type && { answers: type }) })
       answers.clear()
       const text = await logged(() => exchange(call, line))
       answers.clear()
-      return check(parseJson(text), validate, call)
+      return check(type === 'text/plain' ? text : parseJson(text), validate, call)
     },
     address: address => manifestAddress(address, place),
   }

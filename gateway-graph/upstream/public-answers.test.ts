@@ -8,7 +8,7 @@ function kept() {
   const clock = { now: 0 }
   const answers = new PublicAnswers({ ...times, now: () => clock.now })
   const asked: PromiseWithResolvers<unknown>[] = []
-  const get = () =>
+  const get = (remaining = 8_000) =>
     answers.get(
       'source',
       () => {
@@ -16,7 +16,7 @@ function kept() {
         asked.push(answer)
         return answer.promise
       },
-      () => new Error('late'),
+      { late: () => new Error('late'), remaining },
     )
   return { clock, asked, get }
 }
@@ -71,6 +71,14 @@ describe('PublicAnswers', () => {
     asked[0]?.resolve('at last')
     await settled()
     expect(await get()).toBe('at last')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('waits no longer than the request has left', async () => {
+    const { asked, get } = kept()
+    const started = performance.now()
+    await expect(get(1)).rejects.toThrow('late')
+    expect(performance.now() - started).toBeLessThan(times.patienceMs)
     expect(asked).toHaveLength(1)
   })
 

@@ -44,9 +44,14 @@ export class PublicAnswers {
 
   /**
    * The answer under `key`: what is known, else what `ask` gives in time. Rejects with the failure of `ask`, or with
-   * `late()` when it takes longer than a page should wait; it is then known to those who come later.
+   * `late()` when it takes longer than a page should wait, or than `remaining` milliseconds; it is then known to those
+   * who come later.
    */
-  async get(key: string, ask: (signal: AbortSignal) => Promise<unknown>, late: () => Error): Promise<unknown> {
+  async get(
+    key: string,
+    ask: (signal: AbortSignal) => Promise<unknown>,
+    { late, remaining }: { late: () => Error; remaining: number },
+  ): Promise<unknown> {
     const { freshMs, staleMs, restMs, patienceMs, now } = this.#options
     const entry = this.#entry(key)
     const age = entry.answer ? now() - entry.answer.at : Number.POSITIVE_INFINITY
@@ -58,7 +63,7 @@ export class PublicAnswers {
     // After a failure the source is tried again beside the pages: none of them waits for it a second time.
     if (failedBefore) throw failedBefore.error
     const { promise, at } = entry.asked ?? { promise: Promise.resolve(), at: now() }
-    await atMost(promise, at + patienceMs - now())
+    await atMost(promise, Math.min(at + patienceMs - now(), remaining))
     if (entry.answer) return entry.answer.value
     throw entry.failure?.error ?? late()
   }

@@ -11,13 +11,16 @@ export interface RestClient {
    * ("{gateway}/quality/accreditations", CALL-73): an address outside the base path never gets the member's token.
    */
   get<Answer>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
-  /** POST or PUT: never retried, and forgets what earlier GETs answered. `token` replaces the session's (SESSION-09). */
+  /**
+   * POST or PUT: never retried, and forgets what earlier GETs answered. `token` replaces the session's (SESSION-09);
+   * `answers` is for the few calls whose answer is a plain text.
+   */
   send<Answer>(
     method: 'POST' | 'PUT',
     path: string,
     body: unknown,
     validate: Validator<Answer>,
-    options?: { token?: string },
+    options?: { token?: string; answers?: 'text/plain' },
   ): Promise<Answer>
   /** GET of a text/plain answer; 204 is the empty text. */
   text<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>

@@ -7,7 +7,12 @@ import { listRelevantPreferences } from '../areas/account/list-relevant-preferen
 import { putPassword } from '../areas/account/put-password.ts'
 import { putPreferences } from '../areas/account/put-preferences.ts'
 import { putRegistrationPolicy } from '../areas/account/put-registration-policy.ts'
+import { getDentalBenefits } from '../areas/benefits/get-dental-benefits.ts'
+import { getMedicalBenefits } from '../areas/benefits/get-medical-benefits.ts'
+import { getPharmacyBenefits } from '../areas/benefits/get-pharmacy-benefits.ts'
+import { getVisionBenefits } from '../areas/benefits/get-vision-benefits.ts'
 import { listLimits } from '../areas/benefits/list-limits.ts'
+import { listPlanPeriods } from '../areas/benefits/list-plan-periods.ts'
 import { getChatConfiguration } from '../areas/brand/get-chat-configuration.ts'
 import { getQualityAccreditation } from '../areas/brand/get-quality-accreditation.ts'
 import { listClaims } from '../areas/claims/list-claims.ts'
@@ -63,6 +68,11 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   getPreferences,
   putPreferences,
   putPassword,
+  getMedicalBenefits,
+  getPharmacyBenefits,
+  getVisionBenefits,
+  getDentalBenefits,
+  listPlanPeriods,
   listLimits,
   listClaims,
   findEobByClaim,

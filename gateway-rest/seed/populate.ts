@@ -2,6 +2,7 @@ import { hashPassword } from '../security/passwords.ts'
 import type { Database } from '../store/database.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
+import { planRows } from './build/plan-rows.ts'
 import { rowsOf } from './build/rows-of.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
@@ -31,6 +32,7 @@ const DONE = 'generatedFamilies'
  * within its own transaction whether it is still to be done: another process may be filling the same file.
  */
 export async function populate(database: Database, population: Population): Promise<void> {
+  if (!holdsPlans(database)) database.transaction(() => writePlans(database))
   const domainIds = population.domainIds ?? DOMAIN_IDS
   if (domainIds.every(id => holdsBrand(database, id)) && familiesIn(database) >= population.families) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
@@ -43,6 +45,14 @@ export async function populate(database: Database, population: Population): Prom
 
 /** How many generated families a database holds, -1 before there is anything. */
 const familiesIn = (database: Database) => Number(readSetting(database, DONE) ?? -1)
+
+/** What class plans pay for came with a later version of the database: a file of an earlier one gets it at its next start. */
+const holdsPlans = (database: Database) => database.get('select 1 from classPlan') !== undefined
+
+function writePlans(database: Database): void {
+  if (holdsPlans(database)) return
+  for (const { table, row } of planRows()) database.insert(table, row)
+}
 
 /** A brand's row is stored together with its personas: where it is, they are. */
 const holdsBrand = (database: Database, domainId: string) =>

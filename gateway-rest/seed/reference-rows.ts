@@ -2,21 +2,16 @@ import { type SeedRow, seedRow } from './build/seed-row.ts'
 import { calendarOf } from './data/calendars.ts'
 import type { SeedDomain } from './data/domains.ts'
 import { groups } from './data/groups.ts'
-import { planDesigns } from './data/plan-designs.ts'
 import { programs } from './data/programs.ts'
 import { providers } from './data/providers.ts'
 
-/** What families of every brand refer to: groups, providers, limits. */
+/** What families of every brand refer to: groups and providers. */
 export function* referenceRows(): Generator<SeedRow> {
   for (const group of Object.values(groups)) {
     yield seedRow('planGroup', { ...group, groupEffectiveDate: '2015-01-01', groupTerminationDate: '9999-12-31' })
   }
   for (const { providerId, providerName, providerTitle, locations } of providers) {
     yield seedRow('provider', { providerId, providerName, providerTitle, locations: JSON.stringify(locations) })
-  }
-  for (const { classPlanId, productCategory, limits } of Object.values(planDesigns)) {
-    for (const [position, limit] of limits.entries())
-      yield seedRow('planLimit', { classPlanId, productCategory, position, ...limit })
   }
 }
 

@@ -1,3 +1,4 @@
+import { benefitTables } from './tables/benefit-tables.ts'
 import { claimTables } from './tables/claim-tables.ts'
 import { contentTables } from './tables/content-tables.ts'
 import { familyTables } from './tables/family-tables.ts'
@@ -9,4 +10,5 @@ export const migrations: readonly string[] = [
   [familyTables, signInTables, planTables, claimTables, contentTables].join('\n'),
   // Staff name a family by an ID whose case they need not get right.
   'create index familyBySubscriberId on family (subscriberId collate nocase);',
+  benefitTables,
 ]

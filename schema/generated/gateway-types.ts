@@ -139,6 +139,18 @@ export type RelevantPreferences = PreferenceName[]
  */
 export type PlanEligibilityList = PlanEligibility[]
 /**
+ * What the member pays for a service, in words: an amount such as $25.00 or a share of the allowed charge such as 20%.
+ */
+export type MemberShare = string
+/**
+ * A kind of coverage whose services are pages and documents.
+ */
+export type ServiceCategory = 'medical' | 'pharmacy' | 'vision'
+/**
+ * The earlier plan periods of the members whom the token may see, newest first.
+ */
+export type PlanPeriodList = PlanPeriod[]
+/**
  * The limits of one member in the plan year of a date.
  */
 export type LimitList = Limit[]
@@ -704,6 +716,244 @@ export interface DetailDescription {
    * Explanation.
    */
   body: string
+}
+/**
+ * The plan that a member is in on a date, for one kind of coverage.
+ */
+export interface BenefitPlan {
+  /**
+   * Id of the class plan.
+   */
+  classPlanId: string
+  /**
+   * Name of the plan.
+   */
+  planName: string
+  /**
+   * Kind of insurance, for example PPO.
+   */
+  insuranceType: string
+  effectiveDate: IsoDate
+  /**
+   * Last day of the plan period; null when open-ended.
+   */
+  terminationDate: IsoDate | null
+}
+/**
+ * An amount that a plan sets for a year, and how much of it the claims up to the date have met; met plus remaining is the total.
+ */
+export interface BenefitDeductible {
+  category: Category
+  /**
+   * What the plan calls it.
+   */
+  label: string
+  /**
+   * The amount; -1.00 when the plan has none of this kind.
+   */
+  total: Money | null
+  /**
+   * How much is met.
+   */
+  met: Money | null
+  /**
+   * How much is left.
+   */
+  remaining: Money | null
+  coverage: CoverageType
+  tier: NetworkTier
+  /**
+   * Explanation, or null.
+   */
+  detailDescription: DetailDescription | null
+}
+/**
+ * A step of an incentive plan: members who go to the dentist every year pay less from year to year.
+ */
+export interface IncentiveTier {
+  /**
+   * Number of the step, from 1.
+   */
+  tier: number
+  amount: MemberShare
+  /**
+   * When the step applies.
+   */
+  description: string
+}
+/**
+ * A dental service in one network tier.
+ */
+export interface DentalService {
+  tier: NetworkTier
+  /**
+   * Class of services that it belongs to, for example Preventive.
+   */
+  category: string
+  /**
+   * Code of the procedure.
+   */
+  code: string
+  /**
+   * Name of the service.
+   */
+  name: string
+  amount: MemberShare
+  /**
+   * What the service is, or null.
+   */
+  description: string | null
+  /**
+   * The steps of an incentive plan, first one first; empty in any other plan.
+   */
+  incentiveTiers: IncentiveTier[]
+  /**
+   * How often the plan pays for it, or null.
+   */
+  benefitLimit: string | null
+}
+/**
+ * A medical, pharmacy or vision service in one network tier: either a document at an address, or a page whose content is the service detail with the same id.
+ */
+export interface MedicalService {
+  tierId: NetworkTier
+  /**
+   * Heading under which it is listed.
+   */
+  category: string
+  /**
+   * Address of the document; null for a page.
+   */
+  url: WebAddress | null
+  /**
+   * Id of the service detail; null for a document.
+   */
+  pageId: string | null
+  /**
+   * Name of the service or document.
+   */
+  pageDescription: string
+}
+/**
+ * What the member pays for a service in one network tier.
+ */
+export interface TierOutOfPocket {
+  /**
+   * Name of the tier.
+   */
+  description: string
+  network: NetworkTier
+  /**
+   * A condition, or null.
+   */
+  note: string | null
+  /**
+   * US dollars when isCopay is true, else a percentage of the allowed charge; a decimal string with two decimals.
+   */
+  copay: string
+  /**
+   * Whether copay is an amount of money rather than a percentage.
+   */
+  isCopay: boolean
+}
+/**
+ * All that a page about one service shows beside its name.
+ */
+export interface ServiceDetail {
+  /**
+   * Code of a dental service, page id of any other.
+   */
+  id: string
+  /**
+   * What matters most about the service, or null.
+   */
+  mainNote: string | null
+  /**
+   * What the member pays, in a few words, or null.
+   */
+  outOfPocket: string | null
+  /**
+   * What the member pays in each network tier, in network first.
+   */
+  tierOutOfPocket: TierOutOfPocket[]
+}
+/**
+ * Medical, pharmacy or vision benefits of a member on a date.
+ */
+export interface ServiceBenefits {
+  category: ServiceCategory
+  asOfDate: IsoDate
+  /**
+   * The plan on that date; null, and everything else empty, when the member has none.
+   */
+  plan: BenefitPlan | null
+  /**
+   * What the plan sets for a year.
+   */
+  deductibles: BenefitDeductible[]
+  /**
+   * The services by heading, in network first.
+   */
+  services: MedicalService[]
+  /**
+   * The detail of each service that has a page.
+   */
+  details: ServiceDetail[]
+  /**
+   * Ids of the details that sum the plan up, most important first.
+   */
+  headlineIds: string[]
+}
+/**
+ * Dental benefits of a member on a date.
+ */
+export interface DentalBenefits {
+  /**
+   * The kind of coverage.
+   */
+  category: 'dental'
+  asOfDate: IsoDate
+  /**
+   * The plan on that date; null, and everything else empty, when the member has none.
+   */
+  plan: BenefitPlan | null
+  /**
+   * What the plan sets for a year.
+   */
+  deductibles: BenefitDeductible[]
+  /**
+   * The services by class, in network first.
+   */
+  services: DentalService[]
+  /**
+   * The detail of each service that has a page.
+   */
+  details: ServiceDetail[]
+  /**
+   * Ids of the details that sum the plan up, most important first.
+   */
+  headlineIds: string[]
+}
+/**
+ * A period in which a member was in a plan, for one kind of coverage.
+ */
+export interface PlanPeriod {
+  memberKey: MemberKey
+  /**
+   * Suffix of the member.
+   */
+  suffix: number
+  category: Category
+  /**
+   * Id of the class plan.
+   */
+  classPlanId: string
+  /**
+   * Name of the plan.
+   */
+  planName: string
+  effectiveDate: IsoDate
+  terminationDate: IsoDate
 }
 /**
  * A limit of a plan year and how much of it is met; met plus remaining is the total.
@@ -1417,6 +1667,34 @@ export interface Health {
 /**
  * Path and query parameters, already converted to their types.
  */
+export interface GetMedicalBenefitsParams {
+  suffix: number
+  asOfDate: IsoDate
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetPharmacyBenefitsParams {
+  suffix: number
+  asOfDate: IsoDate
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetVisionBenefitsParams {
+  suffix: number
+  asOfDate: IsoDate
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetDentalBenefitsParams {
+  suffix: number
+  asOfDate: IsoDate
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
 export interface ListLimitsParams {
   suffix: number
   asOfDate: IsoDate
@@ -1508,6 +1786,16 @@ export interface GatewayOperations {
   putPreferences: { params: undefined; body: PreferencesUpdate; answer: Preferences }
   /** Change the password; an initial or forced state becomes active. */
   putPassword: { params: undefined; body: PasswordChange; answer: AccountStatusCode }
+  /** The medical benefits of a member on a date. */
+  getMedicalBenefits: { params: GetMedicalBenefitsParams; body: undefined; answer: ServiceBenefits }
+  /** The pharmacy benefits of a member on a date. */
+  getPharmacyBenefits: { params: GetPharmacyBenefitsParams; body: undefined; answer: ServiceBenefits }
+  /** The vision benefits of a member on a date. */
+  getVisionBenefits: { params: GetVisionBenefitsParams; body: undefined; answer: ServiceBenefits }
+  /** The dental benefits of a member on a date. */
+  getDentalBenefits: { params: GetDentalBenefitsParams; body: undefined; answer: DentalBenefits }
+  /** The earlier plan periods of the family; a dependent gets the own ones. */
+  listPlanPeriods: { params: undefined; body: undefined; answer: PlanPeriodList }
   /** The limits of a member in the plan year of a date. */
   listLimits: { params: ListLimitsParams; body: undefined; answer: LimitList }
   /** Claims of a member by service date. */

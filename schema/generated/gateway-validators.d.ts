@@ -21,15 +21,20 @@ export declare const validateCalendarMessage: Validator<types.CalendarMessage>
 export declare const validateChatConfig: Validator<types.ChatConfig>
 export declare const validateClaimPage: Validator<types.ClaimPage>
 export declare const validateDemoSignIns: Validator<types.DemoSignIns>
+export declare const validateDentalBenefits: Validator<types.DentalBenefits>
 export declare const validateEbillRegistered: Validator<types.EbillRegistered>
 export declare const validateEmployeeInfo: Validator<types.EmployeeInfo>
 export declare const validateEobReference: Validator<types.EobReference>
 export declare const validateErrorBody: Validator<types.ErrorBody>
 export declare const validateFindEobByClaimParams: Validator<types.FindEobByClaimParams>
 export declare const validateGetChatConfigurationParams: Validator<types.GetChatConfigurationParams>
+export declare const validateGetDentalBenefitsParams: Validator<types.GetDentalBenefitsParams>
 export declare const validateGetDomainCalendarParams: Validator<types.GetDomainCalendarParams>
+export declare const validateGetMedicalBenefitsParams: Validator<types.GetMedicalBenefitsParams>
+export declare const validateGetPharmacyBenefitsParams: Validator<types.GetPharmacyBenefitsParams>
 export declare const validateGetProgramDetailsParams: Validator<types.GetProgramDetailsParams>
 export declare const validateGetQualityAccreditationParams: Validator<types.GetQualityAccreditationParams>
+export declare const validateGetVisionBenefitsParams: Validator<types.GetVisionBenefitsParams>
 export declare const validateGroupDetailList: Validator<types.GroupDetailList>
 export declare const validateGroupList: Validator<types.GroupList>
 export declare const validateGroupSwitchRequest: Validator<types.GroupSwitchRequest>
@@ -51,6 +56,7 @@ export declare const validatePcpMembers: Validator<types.PcpMembers>
 export declare const validatePlainText: Validator<types.PlainText>
 export declare const validatePlanEligibilityList: Validator<types.PlanEligibilityList>
 export declare const validatePlanManagement: Validator<types.PlanManagement>
+export declare const validatePlanPeriodList: Validator<types.PlanPeriodList>
 export declare const validatePreferences: Validator<types.Preferences>
 export declare const validatePreferencesUpdate: Validator<types.PreferencesUpdate>
 export declare const validateProgramDetails: Validator<types.ProgramDetails>
@@ -58,6 +64,7 @@ export declare const validateProgramList: Validator<types.ProgramList>
 export declare const validateQualityAccreditation: Validator<types.QualityAccreditation>
 export declare const validateRegistrationPolicy: Validator<types.RegistrationPolicy>
 export declare const validateRelevantPreferences: Validator<types.RelevantPreferences>
+export declare const validateServiceBenefits: Validator<types.ServiceBenefits>
 export declare const validateShowEbillAlert: Validator<types.ShowEbillAlert>
 export declare const validateShowEbillParams: Validator<types.ShowEbillParams>
 export declare const validateSiteContentProgramList: Validator<types.SiteContentProgramList>

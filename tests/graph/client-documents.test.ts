@@ -1,4 +1,3 @@
-import { type OperationDefinitionNode, parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import { createExecutor, type Execute } from '../../gateway-graph/execute.ts'
@@ -9,22 +8,11 @@ import { type GatewayDouble, type Reply, startDouble } from '../../gateway-graph
 import { RecordingLog } from '../../gateway-graph/testing/recording-log.ts'
 import { testContext } from '../../gateway-graph/testing/test-context.ts'
 import knownDocuments from '../../web/generated/known-documents.json' with { type: 'json' }
-import { sampleInputs, sampleVariables } from './support/sample-variables.ts'
+import { clientDocuments as documents, type SampleDocument } from './support/client-documents.ts'
 
 const options = { schema: buildSchema(), log: new RecordingLog() }
 const compiled = createExecutor({ ...options, knownDocuments, developerMode: false })
 const interpreted = createExecutor({ ...options, knownDocuments: {}, developerMode: true })
-
-const documents = Object.values<string>(knownDocuments).map(text => {
-  const operation = parse(text).definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
-  )
-  const name = operation?.name?.value ?? ''
-  const names = (operation?.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
-  const given = names.flatMap(one => (one in sampleVariables ? [[one, sampleVariables[one]]] : []))
-  const input = names.includes('input') ? { input: sampleInputs[name] } : {}
-  return { name, text, variables: { ...Object.fromEntries(given), ...input } }
-})
 
 let double: GatewayDouble
 beforeAll(async () => {
@@ -36,7 +24,7 @@ beforeEach(() => {
 })
 
 /** Runs a document for a member in the middle of signing in, who may ask everything. */
-async function run(execute: Execute, { text, variables }: (typeof documents)[number]): Promise<GraphAnswer> {
+async function run(execute: Execute, { text, variables }: SampleDocument): Promise<GraphAnswer> {
   const session = FakeSession.with(fakeToken({ role: 'logInAsAnyone' }), 'temporary')
   const answer = await execute({ document: { text }, variables }, testContext(double, { session }))
   const byPath = (a: { path?: readonly unknown[] }, b: { path?: readonly unknown[] }) =>

@@ -1,12 +1,12 @@
-import type { ClaimCategory } from '../../../schema/generated/gateway-types.ts'
+import type { Category } from '../../../schema/generated/gateway-types.ts'
 
 type Kind = 'deductible' | 'outOfPocket' | 'annualLimit'
 
 /** How much of each yearly limit a family has used up while its claims are worked out in order of service. */
 export interface Accumulators {
   /** Cents left of a limit for one owner (a member key, or 'family') in one year. */
-  left(kind: Kind, category: ClaimCategory, year: number, owner: string, total: number): number
-  use(kind: Kind, category: ClaimCategory, year: number, owner: string, cents: number): void
+  left(kind: Kind, category: Category, year: number, owner: string, total: number): number
+  use(kind: Kind, category: Category, year: number, owner: string, cents: number): void
 }
 
 export function createAccumulators(): Accumulators {

@@ -1,5 +1,4 @@
-import type { ClaimCategory } from '../../../schema/generated/gateway-types.ts'
-import { planDesigns } from '../data/plan-designs.ts'
+import type { PlanDesign, YearlyAmount } from '../data/plans/plan-design.ts'
 import type { Accumulators } from './accumulators.ts'
 
 /** The amounts of a claim line in cents: charge = disallow + paid + coinsurance + copay + deductible + nonCovered. */
@@ -14,7 +13,8 @@ export interface LineAmounts {
 }
 
 interface Service {
-  readonly category: ClaimCategory
+  readonly design: PlanDesign
+  readonly procedureCode: string
   readonly year: number
   readonly memberKey: string
   readonly charge: number
@@ -25,28 +25,28 @@ interface Service {
 const FAMILY = 'family'
 
 /**
- * Works out who pays what for a service, and takes it off the year's limits. No limit is ever exceeded, so what the
- * lines of a year add up to is exactly what is met. Copay, then deductible, then coinsurance; the plan pays the rest.
+ * Works out who pays what for a service in network, by what the plan says of it, and takes it off the year's limits. No
+ * limit is ever exceeded, so what the lines of a year add up to is exactly what is met. A copay, or the deductible and
+ * then a share of the rest; the plan pays what is left.
  */
 export function adjudicate(service: Service, accumulators: Accumulators): LineAmounts {
-  const { category, year, memberKey, charge, disallow } = service
-  const design = planDesigns[category]
+  const { design, procedureCode, year, memberKey, charge, disallow } = service
+  const { category } = design
+  const terms =
+    design.services.find(({ procedures }) => procedures?.includes(procedureCode))?.inNetwork ?? design.otherServices
   const allowed = charge - disallow
-  const left = (
-    kind: 'deductible' | 'outOfPocket',
-    limit: { individual: number; family: number } | null,
-    none: number,
-  ) =>
+  const left = (kind: 'deductible' | 'outOfPocket', limit: YearlyAmount | null, none: number) =>
     limit === null
       ? none
       : Math.min(
           accumulators.left(kind, category, year, memberKey, limit.individual),
           accumulators.left(kind, category, year, FAMILY, limit.family),
         )
-  const payable = left('outOfPocket', design.outOfPocket, allowed)
-  const copay = Math.min(design.copay, allowed, payable)
-  const deductible = Math.min(allowed - copay, payable - copay, left('deductible', design.deductible, 0))
-  const share = Math.round(((allowed - copay - deductible) * design.coinsurancePercent) / 100)
+  const payable = Math.min(allowed, left('outOfPocket', design.outOfPocket, allowed))
+  const copay = terms.kind === 'copay' ? Math.min(terms.cents, payable) : 0
+  const deductible =
+    terms.kind === 'share' && terms.afterDeductible ? Math.min(payable, left('deductible', design.deductible, 0)) : 0
+  const share = terms.kind === 'share' ? Math.round(((allowed - deductible) * terms.percent) / 100) : 0
   const coinsurance = Math.min(share, payable - copay - deductible)
   const due = allowed - copay - deductible - coinsurance
   const paid =

@@ -1,5 +1,5 @@
+import type { ClaimCategory, ClaimType } from '../../../schema/generated/gateway-types.ts'
 import { addDays, yearOf } from '../calendar-dates.ts'
-import { planDesigns } from '../data/plan-designs.ts'
 import { procedures } from '../data/procedures.ts'
 import { providers } from '../data/providers.ts'
 import { createAccumulators } from './accumulators.ts'
@@ -7,15 +7,24 @@ import { adjudicate, type LineAmounts } from './adjudicate.ts'
 import { type ClaimDraft, claimDrafts } from './claim-drafts.ts'
 import { type FamilyPlan, subscriberKeyOf } from './family-plan.ts'
 import type { MemberPlan } from './member-plans.ts'
+import { planOn, planPeriods } from './plan-periods.ts'
 import { type SeedRow, seedRow } from './seed-row.ts'
 
 const LINE_STATUS: Readonly<Record<ClaimDraft['status'], string>> = { '01': 'Pending', '02': 'Paid', '03': 'Denied' }
+const TYPE: Readonly<Record<ClaimCategory, ClaimType>> = { medical: 'M', dental: 'D', vision: 'V' }
 const NOTHING = { disallow: 0, paid: 0, coinsurance: 0, copay: 0, deductible: 0, nonCovered: 0 }
 
 /** The claims of a family with their lines, worked out one after the other as an insurer would. */
 export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Generator<SeedRow> {
   const { random } = plan
+  const [use] = plan.traits.groups
+  if (use === undefined) return
   const accumulators = createAccumulators()
+  const plans = {
+    medical: planPeriods(plan, use, 'medical'),
+    dental: planPeriods(plan, use, 'dental'),
+    vision: planPeriods(plan, use, 'vision'),
+  }
   for (const [index, draft] of claimDrafts(plan, members).entries()) {
     const number = `${subscriberKeyOf(plan)}${String(index + 1).padStart(3, '0')}`
     const isPaid = draft.status === '02'
@@ -23,7 +32,7 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
     yield seedRow('claim', {
       id: `C${number}`,
       memberKey: draft.memberKey,
-      claimType: planDesigns[draft.category].productCategory,
+      claimType: TYPE[draft.category],
       claimStatusCode: draft.status,
       paidDate: isPaid ? addDays(draft.serviceDate, random.between(8, 21)) : null,
       providerId,
@@ -40,17 +49,20 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
         status: LINE_STATUS[draft.status],
         procedureCode: code,
         procedureDescription: description,
-        ...amounts(draft, charge, Math.round((charge * random.between(8, 25)) / 100)),
+        ...amounts(draft, code, charge, Math.round((charge * random.between(8, 25)) / 100)),
         lineDisallowed: draft.status === '03',
       })
     }
   }
 
   /** A pending line has a charge and nothing else yet; a denied one is not covered at all. */
-  function amounts(draft: ClaimDraft, charge: number, disallow: number): LineAmounts {
+  function amounts(draft: ClaimDraft, procedureCode: string, charge: number, disallow: number): LineAmounts {
     if (draft.status === '01') return { ...NOTHING, charge }
     if (draft.status === '03') return { ...NOTHING, charge, nonCovered: charge }
     const { category, memberKey, serviceDate } = draft
-    return adjudicate({ category, memberKey, year: yearOf(serviceDate), charge, disallow }, accumulators)
+    const design = planOn(plans[category], serviceDate)
+    if (design === undefined) return { ...NOTHING, charge, nonCovered: charge }
+    const service = { design, procedureCode, memberKey, year: yearOf(serviceDate), charge, disallow }
+    return adjudicate(service, accumulators)
   }
 }

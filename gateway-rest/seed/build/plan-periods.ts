@@ -1,0 +1,42 @@
+import type { Category } from '../../../schema/generated/gateway-types.ts'
+import { addDays, yearOf } from '../calendar-dates.ts'
+import type { PlanDesign } from '../data/plans/plan-design.ts'
+import { planVersions } from '../data/plans/plan-designs.ts'
+import type { GroupUse } from '../traits.ts'
+import type { FamilyPlan } from './family-plan.ts'
+import { periodOf } from './period-of.ts'
+
+/** The time in which a family is in one plan. */
+export interface SeedPlanPeriod {
+  readonly design: PlanDesign
+  readonly effectiveDate: string
+  /** null when open-ended. */
+  readonly terminationDate: string | null
+}
+
+/**
+ * The plan years of a family's coverage of a category in a group, latest first: the plan of the latest one is the one that
+ * its coverage names, earlier ones had what the brand sold then.
+ */
+export function planPeriods({ domain, today }: FamilyPlan, use: GroupUse, category: Category): SeedPlanPeriod[] {
+  const { effectiveDate, terminationDate } = periodOf(use.coverage, today)
+  const versions = planVersions(domain.id, use.group, category)
+  const lastYear = yearOf(terminationDate !== null && terminationDate < today ? terminationDate : today)
+  const latest = laterOf(`${lastYear}-01-01`, effectiveDate)
+  const periods: SeedPlanPeriod[] = [{ design: versions.now, effectiveDate: latest, terminationDate }]
+  for (let start = latest; start > effectiveDate; ) {
+    const before = addDays(start, -1)
+    start = laterOf(`${yearOf(before)}-01-01`, effectiveDate)
+    periods.push({ design: versions.before, effectiveDate: start, terminationDate: before })
+  }
+  return periods
+}
+
+/** The plan of a day; the earliest one for a day before all of them. */
+export function planOn(periods: readonly SeedPlanPeriod[], day: string): PlanDesign | undefined {
+  return (periods.find(period => period.effectiveDate <= day) ?? periods.at(-1))?.design
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other
+}
