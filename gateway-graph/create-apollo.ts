@@ -11,7 +11,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { GraphContext, Log } from './context.ts'
 import { developerLimits, documentLimits } from './execution/document-limits.ts'
 import { maxTokens } from './execution/free-documents.ts'
-import { maskError } from './execution/mask-error.ts'
+import { maskError, type RawError } from './execution/mask-error.ts'
 
 /**
  * Apollo Server over the same schema, for GraphiQL and free queries of developers; `executeHTTPGraphQLRequest` fits any
@@ -27,20 +27,16 @@ export async function createApollo(schema: GraphQLSchema, log: Log): Promise<Apo
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
     validationRules: [documentLimits(developerLimits)],
-    formatError: (formatted, error) => {
-      const cause = unwrapResolverError(error)
-      const isFromResolver = error instanceof GraphQLError && error.path !== undefined
-      return maskError(
-        {
-          message: formatted.message,
-          ...(isFromResolver && { path: error.path, originalError: cause }),
-        },
-        log,
-        'apollo',
-        true,
-      )
-    },
+    // Apollo does not tell this hook whose request it is: the plugin below writes the log.
+    formatError: (formatted, error) => maskError(rawError(error, formatted.message), quiet, '', true),
     plugins: [
+      {
+        requestDidStart: async ({ contextValue: { requestId } }) => ({
+          didEncounterErrors: async ({ errors }) => {
+            for (const error of errors) maskError(rawError(error, error.message), log, requestId, true)
+          },
+        }),
+      },
       // Costs half a millisecond a query; the server says no-store by hand.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -52,6 +48,12 @@ export async function createApollo(schema: GraphQLSchema, log: Log): Promise<Apo
   })
   await server.start()
   return server
+}
+
+/** What a resolver threw is an error with a place in the answer; everything else is a document that was refused. */
+function rawError(error: unknown, message: string): RawError {
+  const isFromResolver = error instanceof GraphQLError && error.path !== undefined
+  return { message, ...(isFromResolver && { path: error.path, originalError: unwrapResolverError(error) }) }
 }
 
 /** Apollo's own lines may quote documents. */

@@ -4,27 +4,38 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_REQUEST: 400,
   CURRENT_PASSWORD_WRONG: 400,
   EMPLOYEE_NOT_ALLOWED: 400,
+  SECURITY_ANSWERS_WRONG: 400,
+  RECOVERY_LINK_INVALID: 400,
   UNAUTHORIZED: 401,
   INVALID_CREDENTIALS: 401,
   LOGIN_ATTEMPTS_REMAINING: 401,
   ACCOUNT_LOCKED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  USERNAME_TAKEN: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+}
+
+type Details = Pick<ErrorBody, 'field' | 'attemptsRemaining'> & {
+  /** With TOO_MANY_REQUESTS: how many seconds to wait, sent as Retry-After. */
+  readonly retryAfter?: number
 }
 
 /** A refusal that is answered as it stands: its message is for people and never holds member data. */
 export class GatewayError extends Error {
   readonly status: number
   readonly body: ErrorBody
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, message: string, details: Pick<ErrorBody, 'field' | 'attemptsRemaining'> = {}) {
+  constructor(code: ErrorCode, message: string, { retryAfter, ...details }: Details = {}) {
     super(message)
     this.name = 'GatewayError'
     this.status = STATUS[code]
+    this.retryAfter = retryAfter
     this.body = { code, message, ...details }
   }
 }

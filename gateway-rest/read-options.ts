@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createClock, createClockFrom } from './clock.ts'
 import { readMailOptions } from './mail/read-mail-options.ts'
+import { readPortalAddresses } from './mail/read-portal-addresses.ts'
 import { HOSTILE_DOMAIN_ID } from './seed/data/calendars.ts'
 import type { GatewayOptions } from './start-gateway.ts'
 
@@ -32,6 +33,7 @@ export function readOptions(args: string[], environment: Environment): GatewayOp
     families: wholeNumber('families', values.families ?? environment.GATEWAY_FAMILIES ?? '200', 10_000_000),
     domainIds: domainIds(values.domains ?? environment.GATEWAY_DOMAINS),
     mail: readMailOptions(environment, dataFile),
+    portals: readPortalAddresses(environment.GATEWAY_PORTALS),
     seed: values.seed ?? environment.GATEWAY_SEED ?? 'portal',
     clock: start === undefined ? createClock(undefined, zone) : createClockFrom(instant(start), zone),
   }

@@ -1,9 +1,13 @@
 import { type Clock, createClock } from './clock.ts'
+import { createAfterwards } from './http/afterwards.ts'
 import { buildServer } from './http/build-server.ts'
 import { type Logger, silentLogger } from './http/logger.ts'
 import { createMailer, type MailOptions } from './mail/create-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { createPortalLinks, type PortalAddresses } from './mail/portal-links.ts'
 import { readMailOptions } from './mail/read-mail-options.ts'
+import { readPortalAddresses } from './mail/read-portal-addresses.ts'
+import { createCountAttempt } from './security/count-attempt.ts'
 import { signingKey } from './security/signing-key.ts'
 import { createTakeTurns } from './security/take-turns.ts'
 import { createTokens } from './security/tokens.ts'
@@ -27,6 +31,8 @@ export interface GatewayOptions {
   readonly mail?: MailOptions
   /** Takes the e-mail in the place of what `mail` says. */
   readonly mailer?: Mailer
+  /** Where links in e-mail lead. */
+  readonly portals?: PortalAddresses
 }
 
 export interface RunningGateway {
@@ -49,17 +55,32 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     domainIds,
     mail = readMailOptions({}, dataFile),
     mailer = createMailer(mail, { clock }),
+    portals = readPortalAddresses(),
   } = options
   const database = openDatabase(dataFile)
   try {
     await populate(database, { families, seed, domainIds, today: clock.today() })
-    const tokens = createTokens(signingKey(database), clock)
-    const server = buildServer({ database, clock, tokens, mailer, takeTurns: createTakeTurns() }, logger)
+    const key = signingKey(database)
+    const { afterwards, settle } = createAfterwards(logger)
+    const server = buildServer(
+      {
+        database,
+        clock,
+        tokens: createTokens(key, clock),
+        mailer,
+        links: createPortalLinks(portals),
+        countAttempt: createCountAttempt(database, clock, key),
+        takeTurns: createTakeTurns(),
+        afterwards,
+      },
+      logger,
+    )
     const origin = await server.listen({ port, host })
     return {
       origin,
       async close() {
         await server.close()
+        await settle()
         await mailer.close()
         database.close()
       },

@@ -13,7 +13,10 @@ const REFUSALS: Readonly<Record<number, { readonly code: ErrorCode; readonly mes
 export function answerError(logger: Logger) {
   return (error: FastifyError | GatewayError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = error instanceof GatewayError ? error : httpRefusal(error)
-    if (refusal !== undefined) return reply.code(refusal.status).send(refusal.body)
+    if (refusal !== undefined) {
+      if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+      return reply.code(refusal.status).send(refusal.body)
+    }
     logger({
       level: 'error',
       message: 'call failed',

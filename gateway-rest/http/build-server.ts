@@ -18,6 +18,8 @@ export function buildServer(services: Services, logger: Logger): FastifyInstance
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     exposeHeadRoutes: false,
+    // The portal on this machine says for whom it asks (x-forwarded-for); nobody else is believed.
+    trustProxy: 'loopback',
     genReqId: request => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()

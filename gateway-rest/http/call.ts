@@ -2,10 +2,13 @@ import type { gatewayOperations } from '../../schema/generated/gateway-operation
 import type { GatewayOperations } from '../../schema/generated/gateway-types.ts'
 import type { Clock } from '../clock.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { PortalLinks } from '../mail/portal-links.ts'
+import type { CountAttempt } from '../security/count-attempt.ts'
 import type { TakeTurns } from '../security/take-turns.ts'
 import type { Tokens } from '../security/tokens.ts'
 import type { Viewer } from '../security/viewer.ts'
 import type { Database } from '../store/database.ts'
+import type { Afterwards } from './afterwards.ts'
 
 /** What every call may use. */
 export interface Services {
@@ -13,6 +16,10 @@ export interface Services {
   readonly clock: Clock
   readonly tokens: Tokens
   readonly mailer: Mailer
+  readonly links: PortalLinks
+  readonly countAttempt: CountAttempt
+  /** Begins work whose end the answer must neither wait for nor tell. */
+  readonly afterwards: Afterwards
   readonly takeTurns: TakeTurns
 }
 
@@ -24,6 +31,8 @@ type Secured<Id extends OperationId> = (typeof gatewayOperations)[Id]['secured']
 export interface Call<Id extends OperationId> extends Services {
   readonly params: GatewayOperations[Id]['params']
   readonly body: GatewayOperations[Id]['body']
+  /** Address of whoever sent the request, as a proxy on this machine passed it on. */
+  readonly client: string
   readonly viewer: Secured<Id> extends true ? Viewer : null
 }
 

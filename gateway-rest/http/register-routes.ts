@@ -44,7 +44,7 @@ async function handle(
   const raw = { ...(request.query as object), ...(request.params as object) }
   const params = operation.params === null ? undefined : checkParams(operation.params, raw)
   const body = operation.body === null ? undefined : readBody(operation.body, request)
-  const answer = await handler({ ...services, viewer, params, body })
+  const answer = await handler({ ...services, client: request.ip, viewer, params, body })
   const { mediaType, validate } = operation.answers[200]
   if (!validate(answer)) throw new Error(`The answer breaks the contract at ${validate.errors?.[0]?.instancePath}`)
   return reply.type(mediaType).send(mediaType === 'application/json' ? JSON.stringify(answer) : answer)

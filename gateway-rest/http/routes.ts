@@ -3,10 +3,14 @@ import { getAccountStatus } from '../areas/account/get-account-status.ts'
 import { getEmployeeInfo } from '../areas/account/get-employee-info.ts'
 import { getPreferences } from '../areas/account/get-preferences.ts'
 import { getRegistrationPolicy } from '../areas/account/get-registration-policy.ts'
+import { getSecurityQuestions } from '../areas/account/get-security-questions.ts'
+import { listAddressCodes } from '../areas/account/list-address-codes.ts'
 import { listRelevantPreferences } from '../areas/account/list-relevant-preferences.ts'
+import { putAddress } from '../areas/account/put-address.ts'
 import { putPassword } from '../areas/account/put-password.ts'
 import { putPreferences } from '../areas/account/put-preferences.ts'
 import { putRegistrationPolicy } from '../areas/account/put-registration-policy.ts'
+import { putSecurityAnswers } from '../areas/account/put-security-answers.ts'
 import { getDentalBenefits } from '../areas/benefits/get-dental-benefits.ts'
 import { getMedicalBenefits } from '../areas/benefits/get-medical-benefits.ts'
 import { getPharmacyBenefits } from '../areas/benefits/get-pharmacy-benefits.ts'
@@ -41,7 +45,15 @@ import { getPreventiveDueDate } from '../areas/primary-care/get-preventive-due-d
 import { getProgramDetails } from '../areas/programs/get-program-details.ts'
 import { listPrograms } from '../areas/programs/list-programs.ts'
 import { listSiteContent } from '../areas/programs/list-site-content.ts'
+import { listRecoveryQuestions } from '../areas/recovery/list-recovery-questions.ts'
+import { recoverPassword } from '../areas/recovery/recover-password.ts'
+import { recoverUsername } from '../areas/recovery/recover-username.ts'
+import { resetPassword } from '../areas/recovery/reset-password.ts'
 import { getHasReferrals } from '../areas/referrals/get-has-referrals.ts'
+import { createRegistration } from '../areas/registration/create-registration.ts'
+import { getRegistrationDetails } from '../areas/registration/get-registration-details.ts'
+import { validateRegistrationUser } from '../areas/registration/validate-registration-user.ts'
+import { validateUsername } from '../areas/registration/validate-username.ts'
 import { receiveHandOff } from '../areas/stand-in/receive-hand-off.ts'
 import { showEbill } from '../areas/stand-in/show-ebill.ts'
 import { createToken } from '../areas/token/create-token.ts'
@@ -73,6 +85,18 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   getVisionBenefits,
   getDentalBenefits,
   listPlanPeriods,
+  getSecurityQuestions,
+  putSecurityAnswers,
+  putAddress,
+  listAddressCodes,
+  createRegistration,
+  getRegistrationDetails,
+  validateRegistrationUser,
+  validateUsername,
+  recoverUsername,
+  recoverPassword,
+  listRecoveryQuestions,
+  resetPassword,
   listLimits,
   listClaims,
   findEobByClaim,

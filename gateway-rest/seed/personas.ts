@@ -120,7 +120,12 @@ export const personaFamilies: readonly PersonaFamily[] = [
     hasPcp: false,
     hasReferrals: false,
   }),
+  // Nobody of this family has a sign-in yet: the two adults can register.
+  { traits: { ...ORDINARY, household: 'family' }, signIns: [] },
 ]
+
+/** The number of the family that stands at a place in `personaFamilies`, on the brand with a domain id. */
+export const personaNumber = (domainId: string, index: number): number => Number(domainId) * 1000 + index
 
 /** Every demonstration sign-in of the given brands: the user name is the persona's name and the domain id. */
 export const demoSignIns = (domainIds: readonly string[] = DOMAIN_IDS): DemoSignIn[] =>

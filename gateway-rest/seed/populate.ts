@@ -7,7 +7,7 @@ import { rowsOf } from './build/rows-of.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
 import { generatedFamily } from './generated-family.ts'
-import { DEMO_PASSWORD, personaFamilies } from './personas.ts'
+import { DEMO_PASSWORD, personaFamilies, personaNumber } from './personas.ts'
 import { createRandom } from './random.ts'
 import { brandRows, calendarRow, referenceRows } from './reference-rows.ts'
 
@@ -70,7 +70,7 @@ function writeBrand(database: Database, domain: SeedDomain, { seed, today }: Pop
   for (const [index, { traits, signIns }] of personaFamilies.entries()) {
     const random = createRandom(`${seed} persona ${domain.id} ${index}`)
     const named = signIns.map(signIn => ({ ...signIn, name: `${signIn.name}${domain.id}` }))
-    const number = Number(domain.id) * 1000 + index
+    const number = personaNumber(domain.id, index)
     writeFamily(database, { domain, number, traits, signIns: named, today, random }, passwordHash)
   }
 }

@@ -2,6 +2,7 @@ import { benefitTables } from './tables/benefit-tables.ts'
 import { claimTables } from './tables/claim-tables.ts'
 import { contentTables } from './tables/content-tables.ts'
 import { familyTables } from './tables/family-tables.ts'
+import { identityTables } from './tables/identity-tables.ts'
 import { planTables } from './tables/plan-tables.ts'
 import { signInTables } from './tables/sign-in-tables.ts'
 
@@ -11,4 +12,5 @@ export const migrations: readonly string[] = [
   // Staff name a family by an ID whose case they need not get right.
   'create index familyBySubscriberId on family (subscriberId collate nocase);',
   benefitTables,
+  identityTables,
 ]

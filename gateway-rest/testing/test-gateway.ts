@@ -1,6 +1,7 @@
 import { type Clock, createClock } from '../clock.ts'
 import type { LogRecord } from '../http/logger.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { readPortalAddresses } from '../mail/read-portal-addresses.ts'
 import { DEMO_PASSWORD } from '../seed/personas.ts'
 import { startGateway } from '../start-gateway.ts'
 import { createRecordingMailer } from './recording-mailer.ts'
@@ -46,8 +47,9 @@ export async function startTestGateway(options: { dataFile?: string; families?: 
   const records: LogRecord[] = []
   const { dataFile = ':memory:', families = 0 } = options
   const mailer = createRecordingMailer()
+  const portals = readPortalAddresses('1=https://portal1.example,https://portal.example')
   const logger = (record: LogRecord) => records.push(record)
-  const gateway = await startGateway({ port: 0, dataFile, families, clock, logger, mailer })
+  const gateway = await startGateway({ port: 0, dataFile, families, clock, logger, mailer, portals })
 
   async function call<T>(
     path: string,

@@ -118,6 +118,10 @@ export type ErrorCode =
   | 'ACCOUNT_LOCKED'
   | 'EMPLOYEE_NOT_ALLOWED'
   | 'CURRENT_PASSWORD_WRONG'
+  | 'SECURITY_ANSWERS_WRONG'
+  | 'RECOVERY_LINK_INVALID'
+  | 'USERNAME_TAKEN'
+  | 'TOO_MANY_REQUESTS'
 /**
  * The groups for a token.
  */
@@ -131,9 +135,45 @@ export type GroupList = Group[]
  */
 export type GroupDetailList = GroupDetail[]
 /**
+ * US ZIP code of five digits, or nine with a hyphen; or Canadian postal code such as V6B 1A1.
+ */
+export type ZipCode = string
+/**
  * The preferences that apply to this member; each of them is required.
  */
 export type RelevantPreferences = PreferenceName[]
+/**
+ * 6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.
+ */
+export type NewPassword = string
+/**
+ * A user name: 3 to 16 letters and digits, without regard to case.
+ */
+export type Username = string
+/**
+ * A first or last name: a letter, apostrophe, backtick or hyphen, then also spaces and periods, at most 30 characters.
+ */
+export type PersonName = string
+/**
+ * The id of a security question.
+ */
+export type SecurityQuestionId = string
+/**
+ * Security questions in the order in which they are offered.
+ */
+export type SecurityQuestionList = SecurityQuestion[]
+/**
+ * What a code stands for.
+ */
+export type CodeType = 'COUNTRY' | 'STATE'
+/**
+ * Codes of countries and states, by type and sortOrder.
+ */
+export type CodeList = Code[]
+/**
+ * The token of a link that sets a new password.
+ */
+export type RecoveryLink = string
 /**
  * The plan eligibility records the token may see.
  */
@@ -380,16 +420,43 @@ export interface Address {
    * Two-letter state code.
    */
   state: string
-  /**
-   * ZIP code, five digits or nine with a hyphen.
-   */
-  zipCode: string
+  zipCode: ZipCode
   /**
    * Two-letter country code.
    */
   country: string
   /**
    * Phone number, or null.
+   */
+  phoneNumber: string | null
+}
+/**
+ * A new address and phone number. State and ZIP code must fit the country.
+ */
+export interface AddressUpdate {
+  /**
+   * Street and number.
+   */
+  addressLine1: string
+  /**
+   * Flat, suite or null.
+   */
+  addressLine2: string | null
+  /**
+   * City.
+   */
+  city: string
+  /**
+   * Code of the state or province, of codeType STATE.
+   */
+  state: string
+  zipCode: ZipCode
+  /**
+   * Code of the country, of codeType COUNTRY.
+   */
+  country: string
+  /**
+   * Phone number of ten digits, written with or without punctuation, or null.
    */
   phoneNumber: string | null
 }
@@ -484,10 +551,174 @@ export interface PasswordChange {
    * The present password.
    */
   currentPassword: string
+  newPassword: NewPassword
+}
+/**
+ * The request was taken. Nothing else is told, so that nobody learns from it who has an account.
+ */
+export interface Accepted {
   /**
-   * 6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.
+   * Always true.
    */
-  newPassword: string
+  accepted: true
+}
+/**
+ * A question that only the person can answer.
+ */
+export interface SecurityQuestion {
+  id: SecurityQuestionId
+  /**
+   * The question in words.
+   */
+  question: string
+}
+/**
+ * The answer to one question.
+ */
+export interface SecurityAnswer {
+  questionId: SecurityQuestionId
+  /**
+   * 3 to 30 letters, digits, spaces and @$!%*#?&^_+-=. Case, and spaces around it, do not count.
+   */
+  answer: string
+}
+/**
+ * The answers that take the place of all earlier ones.
+ */
+export interface SecurityAnswers {
+  /**
+   * Three different questions with their answers.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  answers: SecurityAnswer[]
+}
+/**
+ * Which questions a person has answered. Answers are never given back.
+ */
+export interface SecurityAnswersState {
+  /**
+   * The questions, in the order in which they were answered.
+   */
+  questionIds: SecurityQuestionId[]
+}
+/**
+ * The code of a country, state or province.
+ */
+export interface Code {
+  /**
+   * The code, as addresses hold it.
+   */
+  codeKey: string
+  codeType: CodeType
+  /**
+   * The name in words.
+   */
+  description: string
+  /**
+   * Place among the codes of its type, lowest first.
+   */
+  sortOrder: number
+}
+/**
+ * What a person knows of the ID card and of themselves.
+ */
+export interface PersonDetails {
+  subscriberId: SubscriberId
+  firstName: PersonName
+  lastName: PersonName
+  dateOfBirth: IsoDate
+  domainId: DomainId
+}
+/**
+ * A wanted user name.
+ */
+export interface UsernameCheck {
+  username: Username
+}
+/**
+ * Whether a user name can be taken.
+ */
+export interface UsernameAvailability {
+  /**
+   * True while nobody has it.
+   */
+  available: boolean
+}
+/**
+ * Who registers, and the sign-in to create.
+ */
+export interface RegistrationRequest {
+  subscriberId: SubscriberId
+  firstName: PersonName
+  lastName: PersonName
+  dateOfBirth: IsoDate
+  domainId: DomainId
+  username: Username
+  password: NewPassword
+  emailAddress: EmailAddress
+  /**
+   * Three different questions with their answers.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  answers: SecurityAnswer[]
+}
+/**
+ * The sign-in that was created.
+ */
+export interface RegistrationResult {
+  username: Username
+}
+/**
+ * What is known about a person who registers.
+ */
+export interface RegistrationDetails {
+  subscriberId: SubscriberId
+  /**
+   * First name.
+   */
+  firstName: string
+  /**
+   * Last name.
+   */
+  lastName: string
+  dateOfBirth: IsoDate
+  /**
+   * Where e-mail goes, or null when missing.
+   */
+  emailAddress: EmailAddress | null
+}
+/**
+ * Whose password was forgotten.
+ */
+export interface PasswordRecovery {
+  /**
+   * The user name.
+   */
+  username: string
+  domainId: DomainId
+}
+/**
+ * The token of a link.
+ */
+export interface RecoveryToken {
+  token: RecoveryLink
+}
+/**
+ * A new password, with the proof that it is the person's own.
+ */
+export interface PasswordReset {
+  token: RecoveryLink
+  /**
+   * The answers to every question of POST /account/forgot-password/questions; empty when there are none.
+   *
+   * @maxItems 3
+   */
+  answers: SecurityAnswer[]
+  newPassword: NewPassword
 }
 /**
  * Employee data of an account.
@@ -1654,6 +1885,23 @@ export interface DemoSignIns {
    * Every one of every brand.
    */
   signIns: DemoSignIn[]
+  /**
+   * Adults who have no sign-in yet, and can register.
+   */
+  newcomers: DemoNewcomer[]
+}
+/**
+ * A made-up person without a sign-in, with what registration asks.
+ */
+export interface DemoNewcomer {
+  /**
+   * The number of the brand.
+   */
+  domainId: number
+  subscriberId: SubscriberId
+  firstName: PersonName
+  lastName: PersonName
+  dateOfBirth: IsoDate
 }
 /**
  * That the service runs and its database answers.
@@ -1786,6 +2034,30 @@ export interface GatewayOperations {
   putPreferences: { params: undefined; body: PreferencesUpdate; answer: Preferences }
   /** Change the password; an initial or forced state becomes active. */
   putPassword: { params: undefined; body: PasswordChange; answer: AccountStatusCode }
+  /** The questions from which a person chooses. */
+  getSecurityQuestions: { params: undefined; body: undefined; answer: SecurityQuestionList }
+  /** Store the answers to three security questions. */
+  putSecurityAnswers: { params: undefined; body: SecurityAnswers; answer: SecurityAnswersState }
+  /** Store the address and phone number of the family. */
+  putAddress: { params: undefined; body: AddressUpdate; answer: Address }
+  /** The codes of countries and states. */
+  listAddressCodes: { params: undefined; body: undefined; answer: CodeList }
+  /** Create the sign-in of a person who has none. */
+  createRegistration: { params: undefined; body: RegistrationRequest; answer: RegistrationResult }
+  /** What is known about the person whose token it is. */
+  getRegistrationDetails: { params: undefined; body: undefined; answer: RegistrationDetails }
+  /** Whether these details are those of a person who can register. */
+  validateRegistrationUser: { params: undefined; body: PersonDetails; answer: Accepted }
+  /** Whether a user name can still be taken. */
+  validateUsername: { params: undefined; body: UsernameCheck; answer: UsernameAvailability }
+  /** Send a person's user name by e-mail. */
+  recoverUsername: { params: undefined; body: PersonDetails; answer: Accepted }
+  /** Send a link by e-mail that sets a new password. */
+  recoverPassword: { params: undefined; body: PasswordRecovery; answer: Accepted }
+  /** The security questions that the holder of a link has to answer. */
+  listRecoveryQuestions: { params: undefined; body: RecoveryToken; answer: SecurityQuestionList }
+  /** Set a new password with a link and the security answers. */
+  resetPassword: { params: undefined; body: PasswordReset; answer: Accepted }
   /** The medical benefits of a member on a date. */
   getMedicalBenefits: { params: GetMedicalBenefitsParams; body: undefined; answer: ServiceBenefits }
   /** The pharmacy benefits of a member on a date. */

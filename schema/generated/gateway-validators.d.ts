@@ -15,11 +15,15 @@ export interface Validator<T> {
   errors?: readonly Mistake[] | null
 }
 
+export declare const validateAccepted: Validator<types.Accepted>
 export declare const validateAccount: Validator<types.Account>
 export declare const validateAccountStatusCode: Validator<types.AccountStatusCode>
+export declare const validateAddress: Validator<types.Address>
+export declare const validateAddressUpdate: Validator<types.AddressUpdate>
 export declare const validateCalendarMessage: Validator<types.CalendarMessage>
 export declare const validateChatConfig: Validator<types.ChatConfig>
 export declare const validateClaimPage: Validator<types.ClaimPage>
+export declare const validateCodeList: Validator<types.CodeList>
 export declare const validateDemoSignIns: Validator<types.DemoSignIns>
 export declare const validateDentalBenefits: Validator<types.DentalBenefits>
 export declare const validateEbillRegistered: Validator<types.EbillRegistered>
@@ -51,8 +55,11 @@ export declare const validateListLimitsParams: Validator<types.ListLimitsParams>
 export declare const validateLoginAsRequest: Validator<types.LoginAsRequest>
 export declare const validateMedicareMaterialsEligibility: Validator<types.MedicareMaterialsEligibility>
 export declare const validatePasswordChange: Validator<types.PasswordChange>
+export declare const validatePasswordRecovery: Validator<types.PasswordRecovery>
+export declare const validatePasswordReset: Validator<types.PasswordReset>
 export declare const validatePcpEligibility: Validator<types.PcpEligibility>
 export declare const validatePcpMembers: Validator<types.PcpMembers>
+export declare const validatePersonDetails: Validator<types.PersonDetails>
 export declare const validatePlainText: Validator<types.PlainText>
 export declare const validatePlanEligibilityList: Validator<types.PlanEligibilityList>
 export declare const validatePlanManagement: Validator<types.PlanManagement>
@@ -62,8 +69,15 @@ export declare const validatePreferencesUpdate: Validator<types.PreferencesUpdat
 export declare const validateProgramDetails: Validator<types.ProgramDetails>
 export declare const validateProgramList: Validator<types.ProgramList>
 export declare const validateQualityAccreditation: Validator<types.QualityAccreditation>
+export declare const validateRecoveryToken: Validator<types.RecoveryToken>
+export declare const validateRegistrationDetails: Validator<types.RegistrationDetails>
 export declare const validateRegistrationPolicy: Validator<types.RegistrationPolicy>
+export declare const validateRegistrationRequest: Validator<types.RegistrationRequest>
+export declare const validateRegistrationResult: Validator<types.RegistrationResult>
 export declare const validateRelevantPreferences: Validator<types.RelevantPreferences>
+export declare const validateSecurityAnswers: Validator<types.SecurityAnswers>
+export declare const validateSecurityAnswersState: Validator<types.SecurityAnswersState>
+export declare const validateSecurityQuestionList: Validator<types.SecurityQuestionList>
 export declare const validateServiceBenefits: Validator<types.ServiceBenefits>
 export declare const validateShowEbillAlert: Validator<types.ShowEbillAlert>
 export declare const validateShowEbillParams: Validator<types.ShowEbillParams>
@@ -72,3 +86,5 @@ export declare const validateTokenGroupList: Validator<types.TokenGroupList>
 export declare const validateTokenPayload: Validator<types.TokenPayload>
 export declare const validateTokenRequest: Validator<types.TokenRequest>
 export declare const validateTokenResponse: Validator<types.TokenResponse>
+export declare const validateUsernameAvailability: Validator<types.UsernameAvailability>
+export declare const validateUsernameCheck: Validator<types.UsernameCheck>

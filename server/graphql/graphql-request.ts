@@ -16,12 +16,31 @@ export interface FreeRequest {
 /** Reads a body of /graphql; undefined when it is neither of the two forms, or a list of several. */
 export function readGraphqlRequest(body: unknown): KnownRequest | FreeRequest | undefined {
   if (!isRecord(body) || holdsForbiddenKey(body)) return undefined
-  const { id, query, operationName } = body
+  const { id, query } = body
   const variables = body.variables ?? {}
-  if (!isRecord(variables)) return undefined
+  const operationName = body.operationName ?? undefined
+  if (!isRecord(variables) || !isRecord(body.extensions ?? {})) return undefined
+  if (operationName !== undefined && typeof operationName !== 'string') return undefined
   if (typeof id === 'string' && query === undefined) return { id, variables }
   if (typeof query !== 'string' || id !== undefined) return undefined
-  return { query, variables, ...(typeof operationName === 'string' && { operationName }) }
+  return { query, variables, ...(operationName !== undefined && { operationName }) }
+}
+
+/** Reads the query string of a developer's GET; undefined when it is no free query. */
+export function readGraphqlSearch(search: unknown): FreeRequest | undefined {
+  if (!isRecord(search) || 'id' in search) return undefined
+  const { variables, extensions, ...rest } = search
+  const read = readGraphqlRequest({ ...rest, variables: jsonOf(variables), extensions: jsonOf(extensions) })
+  return read && 'query' in read ? read : undefined
+}
+
+/** A parameter that is JSON in an address; what cannot be read stays the text that it is, which fits nowhere. */
+function jsonOf(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : text
+  } catch {
+    return text
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -66,6 +66,12 @@ describe('/graphql', () => {
 
   it('has no form that a plain link or form could send', async () => {
     expect((await production.send(`/graphql?query=${encodeURIComponent(free.query)}`)).text).not.toContain('__typename')
+    const asked = `/graphql?query=${encodeURIComponent(free.query)}`
+    expect((await development.send(asked)).status).toBe(403)
+    const known = `/graphql?id=${documentIds.ScreenOnly}`
+    expect((await development.send(known, { headers: { 'x-portal': '1', origin: development.origin } })).status).toBe(
+      400,
+    )
     expect((await post(production, 'query=x', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(
       400,
     )

@@ -3,21 +3,35 @@ import type { GraphContext } from '../../gateway-graph/context.ts'
 import type { Answered, Visit } from '../request/visit.ts'
 import type { FreeRequest } from './graphql-request.ts'
 
-/** Runs a developer's query through Apollo Server, as the member who is signed in. */
+/**
+ * Runs a developer's query through Apollo Server, as the member who is signed in. By GET nothing can be changed: that is
+ * answered `method-refused`.
+ */
 export async function runFree(
   apollo: ApolloServer<GraphContext>,
   visit: Visit,
   { query, ...rest }: FreeRequest,
-): Promise<Answered> {
-  const { body } = await apollo.executeHTTPGraphQLRequest({
+  method: 'GET' | 'POST',
+): Promise<Answered | 'method-refused'> {
+  const { status, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
-      method: 'POST',
+      method,
       headers: new HeaderMap([['content-type', 'application/json']]),
-      search: '',
-      body: { query, ...rest },
+      search: method === 'GET' ? searchOf({ query, ...rest }) : '',
+      body: method === 'GET' ? undefined : { query, ...rest },
     },
     context: async () => visit.context(),
   })
+  if (status === 405) return 'method-refused'
   if (body.kind === 'complete') return JSON.parse(body.string)
   throw new Error('Apollo Server answered in parts, which no document of ours asks for')
+}
+
+function searchOf({ query, variables, operationName }: FreeRequest): string {
+  const parameters = {
+    query,
+    variables: JSON.stringify(variables),
+    ...(operationName !== undefined && { operationName }),
+  }
+  return `?${new URLSearchParams(parameters)}`
 }

@@ -15,7 +15,7 @@ export interface FamilyPlan {
 }
 
 /** The key of the family. */
-export function subscriberKeyOf({ number }: FamilyPlan): string {
+export function subscriberKeyOf({ number }: Pick<FamilyPlan, 'number'>): string {
   return String(20_000_000 + number)
 }
 

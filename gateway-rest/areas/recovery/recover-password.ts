@@ -1,0 +1,30 @@
+import type { Handler } from '../../http/call.ts'
+import { limitAttempts } from '../../security/limit-attempts.ts'
+import { passwordMail } from './password-mail.ts'
+import { LINK_MINUTES, makeLink } from './recovery-links.ts'
+
+interface Person {
+  readonly username: string
+  readonly emailAddress: string
+}
+
+/**
+ * `POST account/forgot-password` (CALL-30, OPEN-11): e-mails a link that sets a new password, to the address in the
+ * person's preferences. Looking the person up comes after the answer, which is the same for everybody.
+ */
+export const recoverPassword: Handler<'recoverPassword'> = ({ body, ...services }) => {
+  const { database, clock, mailer, links, afterwards } = services
+  limitAttempts(services, 'forgot-password', body.username)
+  afterwards(async () => {
+    const person = database.get<Person>(
+      `select username, emailAddress from signIn join preference using (memberKey)
+       where username = ? and domainId = ? and status <> 'DIS' and emailAddress is not null`,
+      body.username.toLowerCase(),
+      body.domainId,
+    )
+    if (person === undefined) return
+    const link = links.passwordRecovery(body.domainId, makeLink(database, clock, person.username))
+    await mailer.send(passwordMail(person.emailAddress, link, LINK_MINUTES))
+  })
+  return { accepted: true }
+}

@@ -1,0 +1,48 @@
+import type { PasswordReset } from '../../../schema/generated/gateway-types.ts'
+import { GatewayError } from '../../gateway-error.ts'
+import type { Call, Handler } from '../../http/call.ts'
+import { limitAttempts } from '../../security/limit-attempts.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { areRight } from '../../security/security-answers.ts'
+import { findLink, type RecoveryRow } from './recovery-links.ts'
+
+/** How many wrong sets of answers a link survives. */
+const MOST_FAILURES = 5
+
+/**
+ * `POST account/forgot-password/reset` (CALL-30, OPEN-11): sets a new password with a link and the security answers.
+ * The link is used up; a locked, initial or forced sign-in becomes active (STATE-03 to 05), a disabled one has no links.
+ */
+export const resetPassword: Handler<'resetPassword'> = async ({ body, ...services }) => {
+  limitAttempts(services, 'reset')
+  const { username } = findLink(services.database, services.clock, body.token)
+  // In turns: parallel guesses would all be checked before the first of them is counted.
+  await services.takeTurns(`reset ${username}`, () => setPassword(body, services))
+  return { accepted: true }
+}
+
+type Services = Pick<Call<'resetPassword'>, 'database' | 'clock'>
+
+async function setPassword({ token, answers, newPassword }: PasswordReset, { database, clock }: Services) {
+  const link = findLink(database, clock, token)
+  if (!(await areRight(database, link.memberKey, answers))) throw countFailure(link, database)
+  const passwordHash = await hashPassword(newPassword)
+  database.transaction(() => {
+    // Asked again: another process may have used the link meanwhile.
+    const { username } = findLink(database, clock, token)
+    database.run('delete from passwordRecovery where username = ?', username)
+    database.run(
+      "update signIn set passwordHash = ?, failedAttempts = 0, status = 'ACT' where username = ?",
+      passwordHash,
+      username,
+    )
+  })
+}
+
+function countFailure({ username, failedAttempts }: RecoveryRow, database: Services['database']): GatewayError {
+  if (failedAttempts + 1 >= MOST_FAILURES) database.run('delete from passwordRecovery where username = ?', username)
+  else database.run('update passwordRecovery set failedAttempts = failedAttempts + 1 where username = ?', username)
+  return new GatewayError('SECURITY_ANSWERS_WRONG', 'The answers to the security questions are not right.', {
+    field: 'answers',
+  })
+}

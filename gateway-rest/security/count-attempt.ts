@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import { GatewayError } from '../gateway-error.ts'
+import type { Database } from '../store/database.ts'
+
+/** How many attempts a time of so many seconds has room for. */
+export interface AttemptLimit {
+  readonly attempts: number
+  readonly seconds: number
+}
+
+/**
+ * Counts one more attempt under a name.
+ * @throws GatewayError 429 TOO_MANY_REQUESTS when the time that runs has no room left, with the seconds until it ends.
+ */
+export type CountAttempt = (name: string, limit: AttemptLimit) => void
+
+interface CountRow {
+  readonly attempts: number
+  readonly endsAt: number
+}
+
+/** Counts attempts in the database, so that neither a restart nor a second process gives anybody more of them. */
+export function createCountAttempt(database: Database, clock: Clock, key: Uint8Array): CountAttempt {
+  return (name, { attempts, seconds }) => {
+    const hash = createHmac('sha256', key).update(`attempts ${name}`).digest('base64url')
+    const now = clock.now().getTime()
+    const row = database.transaction(() => {
+      database.run('delete from attemptCount where endsAt <= ?', now)
+      return database.get<CountRow>(
+        `insert into attemptCount (name, attempts, endsAt) values (?, 1, ?)
+         on conflict (name) do update set attempts = attempts + 1 returning attempts, endsAt`,
+        hash,
+        now + seconds * 1000,
+      )
+    })
+    if (row === undefined || row.attempts <= attempts) return
+    throw new GatewayError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', {
+      retryAfter: Math.max(1, Math.ceil((row.endsAt - now) / 1000)),
+    })
+  }
+}

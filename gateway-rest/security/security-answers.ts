@@ -1,0 +1,69 @@
+import type { SecurityAnswer, SecurityQuestion } from '../../schema/generated/gateway-types.ts'
+import { GatewayError } from '../gateway-error.ts'
+import type { Database } from '../store/database.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { securityQuestions } from './security-questions.ts'
+
+export interface HashedAnswer {
+  readonly questionId: string
+  readonly answerHash: string
+}
+
+interface AnswerRow extends HashedAnswer {
+  readonly position: number
+}
+
+/** Case and spaces that nobody remembers typing do not count. */
+const normal = (answer: string) => answer.trim().replace(/ +/g, ' ').toLowerCase()
+
+/**
+ * Hashes of answers, salted like passwords.
+ * @throws GatewayError 400 naming `answers` for a question that is not offered, or one that is answered twice.
+ */
+export async function hashAnswers(answers: readonly SecurityAnswer[]): Promise<HashedAnswer[]> {
+  const ids = new Set(answers.map(({ questionId }) => questionId))
+  if (ids.size < answers.length || ![...ids].every(id => securityQuestions.some(question => question.id === id)))
+    throw new GatewayError('BAD_REQUEST', 'answers must answer different questions that are offered.', {
+      field: 'answers',
+    })
+  return Promise.all(
+    answers.map(async ({ questionId, answer }) => ({ questionId, answerHash: await hashPassword(normal(answer)) })),
+  )
+}
+
+/** Puts answers in the place of all earlier ones of a member. Run it within a transaction. */
+export function storeAnswers(database: Database, memberKey: string, answers: readonly HashedAnswer[]): void {
+  database.run('delete from securityAnswer where memberKey = ?', memberKey)
+  for (const [position, answer] of answers.entries()) {
+    database.insert('securityAnswer', { memberKey, position, ...answer })
+  }
+}
+
+/** The questions that a member has answered, in the order in which they were; none for most demonstration members. */
+export function questionsOf(database: Database, memberKey: string): SecurityQuestion[] {
+  return storedAnswers(database, memberKey).flatMap(
+    ({ questionId }) => securityQuestions.find(({ id }) => id === questionId) ?? [],
+  )
+}
+
+/** Whether every stored answer is among those given. All are compared, so that the time does not tell which was wrong. */
+export async function areRight(
+  database: Database,
+  memberKey: string,
+  answers: readonly SecurityAnswer[],
+): Promise<boolean> {
+  const given = new Map(answers.map(({ questionId, answer }) => [questionId, normal(answer)]))
+  const right = await Promise.all(
+    storedAnswers(database, memberKey).map(({ questionId, answerHash }) =>
+      verifyPassword(given.get(questionId) ?? '', answerHash),
+    ),
+  )
+  return !right.includes(false)
+}
+
+function storedAnswers(database: Database, memberKey: string): AnswerRow[] {
+  return database.all<AnswerRow>(
+    'select questionId, position, answerHash from securityAnswer where memberKey = ? order by position',
+    memberKey,
+  )
+}
