@@ -21,8 +21,15 @@ function examplesOfParameters({ parameters }: Operation): readonly JsonObject[] 
 describe('the examples of the contract', () => {
   const gateway = useGateway()
 
+  const tokens = new Map<string, string>()
+  async function tokenOf(persona: string): Promise<string> {
+    const token = tokens.get(persona) ?? (await gateway().signIn(persona))
+    tokens.set(persona, token)
+    return token
+  }
+
   it.each(operations)('of $id get the answer that they show, as declared', async call => {
-    const token = call.secured ? await gateway().signIn(personaOf(call.id)) : undefined
+    const token = call.secured ? await tokenOf(personaOf(call.id)) : undefined
     const bodies =
       call.body === undefined ? [undefined] : mediaTypes(call.body).flatMap(([, media]) => examplesOf(media))
     for (const [name, body] of bodies.map(body => body ?? ['none', undefined])) {

@@ -72,7 +72,7 @@ function inArray({ items, maxItems, minItems }: JsonObject, field: string): read
   const at = field === '' ? '0' : `${field}.0`
   const inside = slipsOf(items, at).map(slip => ({
     ...slip,
-    apply: (fitting: unknown) => [slip.apply(first(fitting))],
+    apply: (fitting: unknown) => [slip.apply(first(fitting)), ...asList(fitting).slice(1)],
   }))
   const many = {
     ...{ field, kind: 'has too many entries' },

@@ -16,6 +16,8 @@ export const personaOf = (id: string): string => whoAsks[id] ?? 'active'
 /** The status of an example that cannot succeed, because a document cannot hold what only a running gateway signs. */
 const refusedExamples: Readonly<Record<string, number>> = {
   receiveHandOff: 401,
+  listRecoveryQuestions: 400,
+  resetPassword: 400,
 }
 
 /** The status with which the examples of a call are answered. */
