@@ -19,6 +19,8 @@ import { listLimits } from '../areas/benefits/list-limits.ts'
 import { listPlanPeriods } from '../areas/benefits/list-plan-periods.ts'
 import { getChatConfiguration } from '../areas/brand/get-chat-configuration.ts'
 import { getQualityAccreditation } from '../areas/brand/get-quality-accreditation.ts'
+import { getClaim } from '../areas/claims/get-claim.ts'
+import { getClaimsMetadata } from '../areas/claims/get-claims-metadata.ts'
 import { listClaims } from '../areas/claims/list-claims.ts'
 import { listDemoSignIns } from '../areas/demo/list-demo-sign-ins.ts'
 import { getEbillRegistered } from '../areas/ebill/get-ebill-registered.ts'
@@ -26,7 +28,10 @@ import { getHasEbill } from '../areas/ebill/get-has-ebill.ts'
 import { getShowEbillAlert } from '../areas/ebill/get-show-ebill-alert.ts'
 import { registerEbillUser } from '../areas/ebill/register-ebill-user.ts'
 import { listFamilyEligibility } from '../areas/eligibility/list-family-eligibility.ts'
-import { findEobByClaim } from '../areas/eobs/find-eob-by-claim.ts'
+import { getEob } from '../areas/eobs/get-eob.ts'
+import { getEobPdf } from '../areas/eobs/get-eob-pdf.ts'
+import { getEobsMetadata } from '../areas/eobs/get-eobs-metadata.ts'
+import { listEobs } from '../areas/eobs/list-eobs.ts'
 import { getGroupsInfo } from '../areas/groups/get-groups-info.ts'
 import { listGroupDetails } from '../areas/groups/list-group-details.ts'
 import { listIndividualGroups } from '../areas/groups/list-individual-groups.ts'
@@ -36,8 +41,10 @@ import { getOutlineOfCoverage } from '../areas/handbook/get-outline-of-coverage.
 import { getHealth } from '../areas/health/get-health.ts'
 import { getIdCardEligibility } from '../areas/id-card/get-id-card-eligibility.ts'
 import { getMedicareMaterialsEligibility } from '../areas/medicare-materials/get-medicare-materials-eligibility.ts'
+import { listMedicareMaterials } from '../areas/medicare-materials/list-medicare-materials.ts'
 import { getCalendar } from '../areas/messages/get-calendar.ts'
 import { getDomainCalendar } from '../areas/messages/get-domain-calendar.ts'
+import { cancelPlan } from '../areas/plan-management/cancel-plan.ts'
 import { getPlanManagement } from '../areas/plan-management/get-plan-management.ts'
 import { getPcpEligibility } from '../areas/primary-care/get-pcp-eligibility.ts'
 import { getPcpMembers } from '../areas/primary-care/get-pcp-members.ts'
@@ -99,10 +106,16 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   resetPassword,
   listLimits,
   listClaims,
-  findEobByClaim,
+  getClaim,
+  getClaimsMetadata,
+  listEobs,
+  getEobsMetadata,
+  getEob,
+  getEobPdf,
   getHasReferrals,
   listFamilyEligibility,
   getMedicareMaterialsEligibility,
+  listMedicareMaterials,
   getOutlineOfCoverage,
   getPcpMembers,
   getPcpEligibility,
@@ -118,6 +131,7 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   getCalendar,
   getDomainCalendar,
   getPlanManagement,
+  cancelPlan,
   getQualityAccreditation,
   getChatConfiguration,
   receiveHandOff,

@@ -121,6 +121,7 @@ export type ErrorCode =
   | 'SECURITY_ANSWERS_WRONG'
   | 'RECOVERY_LINK_INVALID'
   | 'USERNAME_TAKEN'
+  | 'CANCELLATION_NOT_POSSIBLE'
   | 'TOO_MANY_REQUESTS'
 /**
  * The groups for a token.
@@ -194,6 +195,42 @@ export type PlanPeriodList = PlanPeriod[]
  * The limits of one member in the plan year of a date.
  */
 export type LimitList = Limit[]
+/**
+ * Code of a claim's state: 01 in process, 02 paid with an EOB, 03 denied; others may follow.
+ */
+export type ClaimStatusCode = string
+/**
+ * Id of a claim.
+ */
+export type ClaimId = string
+/**
+ * Ids of providers, a comma list.
+ */
+export type ProviderIds = string
+/**
+ * A page of EOBs, or the EOB of one claim, as asked.
+ */
+export type EobAnswer = EobPage | EobReference
+/**
+ * Id of a document.
+ */
+export type DocumentId = string
+/**
+ * First letter of the middle name, or null.
+ */
+export type MiddleInitial = string | null
+/**
+ * A whole PDF file.
+ */
+export type PdfDocument = Uint8Array
+/**
+ * Documents for members of a Medicare plan.
+ */
+export type MedicareMaterialList = MedicareMaterial[]
+/**
+ * What a document is: CERTIFICATE a certificate of coverage, GUIDE anything to read about the program.
+ */
+export type ResourceType = 'CERTIFICATE' | 'GUIDE'
 /**
  * The programs of the member by displayOrder.
  */
@@ -1278,7 +1315,10 @@ export interface ClaimDetailTotals {
  * The payment of a claim.
  */
 export interface ClaimCheck {
-  checkPayeeAmount: Money
+  /**
+   * What was paid to the payee; 0.00 when it is missing.
+   */
+  checkPayeeAmount?: Money
 }
 /**
  * A claim with its lines.
@@ -1289,10 +1329,7 @@ export interface Claim {
    */
   id: string
   claimType: ClaimType
-  /**
-   * Code of the state; 02 means paid, with an EOB.
-   */
-  claimStatusCode: string
+  claimStatusCode: ClaimStatusCode
   /**
    * The state in words, for example Paid or In Process.
    */
@@ -1324,7 +1361,10 @@ export interface Claim {
    */
   claimDetails: ClaimLine[]
   claimDetailTotals: ClaimDetailTotals
-  claimCheck: ClaimCheck
+  /**
+   * The payment, or null when there is none.
+   */
+  claimCheck: ClaimCheck | null
 }
 /**
  * One page of claims, latest service first.
@@ -1368,6 +1408,132 @@ export interface ClaimPage {
   totalPages: number
 }
 /**
+ * A state that claims can be filtered by.
+ */
+export interface ClaimStatusOption {
+  claimStatusCode: ClaimStatusCode
+  /**
+   * The state in words.
+   */
+  claimStatusDescription: string
+}
+/**
+ * What a list of claims can be filtered by.
+ */
+export interface ClaimsMetadata {
+  /**
+   * The providers of the claims, by name.
+   */
+  providers: Provider[]
+  /**
+   * The states of the claims, by code.
+   */
+  statuses: ClaimStatusOption[]
+}
+/**
+ * One page of EOBs, latest first.
+ */
+export interface EobPage {
+  /**
+   * The EOBs of this page.
+   */
+  content: Eob[]
+  /**
+   * Whether this is the first page.
+   */
+  first: boolean
+  /**
+   * Whether this is the last page.
+   */
+  last: boolean
+  /**
+   * Whether this page is empty.
+   */
+  empty: boolean
+  /**
+   * Number of this page, from 0.
+   */
+  number: number
+  /**
+   * How many are on this page.
+   */
+  numberOfElements: number
+  /**
+   * Page size asked for.
+   */
+  size: number
+  /**
+   * How many there are in all.
+   */
+  totalElements: number
+  /**
+   * How many pages there are.
+   */
+  totalPages: number
+}
+/**
+ * An explanation of benefits: what was paid for one or more claims of a family. It is about members or about the subscriber alone.
+ */
+export interface Eob {
+  documentId: DocumentId
+  /**
+   * Id by which the PDF is fetched, or null while there is none.
+   */
+  pdfDocumentId: DocumentId | null
+  date: IsoDate
+  /**
+   * Type of the claims in words.
+   */
+  typeOfClaims: string
+  /**
+   * The members whose claims it names, by suffix; null when it is about the subscriber alone.
+   */
+  members: EobPerson[] | null
+  /**
+   * The subscriber when it is about nobody else, else null.
+   */
+  subscriber: EobPerson | null
+  /**
+   * The claims it explains, by service date.
+   */
+  claims: EobClaim[]
+}
+/**
+ * Somebody whom an EOB is about.
+ */
+export interface EobPerson {
+  /**
+   * First name.
+   */
+  firstName: string
+  middleInitial: MiddleInitial
+  /**
+   * Last name.
+   */
+  lastName: string
+}
+/**
+ * A claim on an EOB; the amounts are those of the claim.
+ */
+export interface EobClaim {
+  id: ClaimId
+  /**
+   * First name of the patient.
+   */
+  firstName: string
+  middleInitial: MiddleInitial
+  /**
+   * Last name of the patient.
+   */
+  lastName: string
+  /**
+   * Who gave the service.
+   */
+  providerName: string
+  chargeAmount: Money
+  patientResponsibility: Money
+}
+/**
  * The EOB of one claim.
  */
 export interface EobReference {
@@ -1375,6 +1541,34 @@ export interface EobReference {
    * Id of the EOB document, or null when the claim has none.
    */
   documentId: string | null
+}
+/**
+ * What a list of EOBs can be filtered by.
+ */
+export interface EobsMetadata {
+  /**
+   * The members with claims on the EOBs, by suffix.
+   */
+  members: EobMember[]
+  /**
+   * The providers of claims on the EOBs, by name.
+   */
+  providers: Provider[]
+}
+/**
+ * A member that EOBs can be filtered by.
+ */
+export interface EobMember {
+  memberKey: MemberKey
+  /**
+   * First name.
+   */
+  firstName: string
+  middleInitial: MiddleInitial
+  /**
+   * Last name.
+   */
+  lastName: string
 }
 /**
  * Whether there are referrals.
@@ -1393,6 +1587,24 @@ export interface MedicareMaterialsEligibility {
    * True when offered.
    */
   eligible: boolean
+}
+/**
+ * A document for members of a Medicare plan.
+ */
+export interface MedicareMaterial {
+  /**
+   * Id of the document within its plan year.
+   */
+  documentId: string
+  /**
+   * Name of the document.
+   */
+  title: string
+  /**
+   * The plan year it is about.
+   */
+  planYear: number
+  url: WebAddress
 }
 /**
  * The provider a member has selected.
@@ -1538,6 +1750,7 @@ export interface ProgramResource {
    */
   name: string
   url: WebAddress
+  type: ResourceType
 }
 /**
  * A program or tool of the plan.
@@ -1758,6 +1971,12 @@ export interface CancellationStatus {
   id: CancellationStatusId
 }
 /**
+ * What is not to be renewed.
+ */
+export interface PlanCancellation {
+  cancellationStatusId: CancellationStatusId
+}
+/**
  * Renewal or cancellation of an individual plan.
  */
 export interface PlanManagement {
@@ -1957,14 +2176,59 @@ export interface ListClaimsParams {
   suffix: number
   page: number
   size: number
-  providerIds?: string
-  claimStatus?: string
+  providerIds?: ProviderIds
+  claimStatus?: ClaimStatusCode
 }
 /**
  * Path and query parameters, already converted to their types.
  */
-export interface FindEobByClaimParams {
-  claimId: string
+export interface GetClaimParams {
+  category: ClaimCategory
+  claimId: ClaimId
+  suffix: number
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetClaimsMetadataParams {
+  claimType: ClaimType
+  startDate: IsoDate
+  endDate: IsoDate
+  suffix: number
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface ListEobsParams {
+  startDate?: IsoDate
+  endDate?: IsoDate
+  claimType?: ClaimType
+  page?: number
+  size?: number
+  memberKey?: MemberKey
+  providerIds?: ProviderIds
+  claimId?: ClaimId
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetEobsMetadataParams {
+  claimType: ClaimType
+  startDate: IsoDate
+  endDate: IsoDate
+  memberKey?: MemberKey
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetEobParams {
+  documentId: DocumentId
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetEobPdfParams {
+  docId: DocumentId
 }
 /**
  * Path and query parameters, already converted to their types.
@@ -2072,14 +2336,26 @@ export interface GatewayOperations {
   listLimits: { params: ListLimitsParams; body: undefined; answer: LimitList }
   /** Claims of a member by service date. */
   listClaims: { params: ListClaimsParams; body: undefined; answer: ClaimPage }
-  /** The EOB of one claim. For subscribers only. */
-  findEobByClaim: { params: FindEobByClaimParams; body: undefined; answer: EobReference }
+  /** One claim with its lines. */
+  getClaim: { params: GetClaimParams; body: undefined; answer: Claim }
+  /** What a list of claims can be filtered by. */
+  getClaimsMetadata: { params: GetClaimsMetadataParams; body: undefined; answer: ClaimsMetadata }
+  /** EOBs by date, or the EOB of one claim. For subscribers only. */
+  listEobs: { params: ListEobsParams; body: undefined; answer: EobAnswer }
+  /** What a list of EOBs can be filtered by. For subscribers only. */
+  getEobsMetadata: { params: GetEobsMetadataParams; body: undefined; answer: EobsMetadata }
+  /** One EOB. For subscribers only. */
+  getEob: { params: GetEobParams; body: undefined; answer: Eob }
+  /** One EOB as a PDF. For subscribers only. */
+  getEobPdf: { params: GetEobPdfParams; body: undefined; answer: PdfDocument }
   /** Whether the member has referrals. */
   getHasReferrals: { params: undefined; body: undefined; answer: HasReferrals }
   /** Plan eligibility records of the family; a dependent gets the own ones. */
   listFamilyEligibility: { params: undefined; body: undefined; answer: PlanEligibilityList }
   /** Whether Medicare materials are offered. */
   getMedicareMaterialsEligibility: { params: undefined; body: undefined; answer: MedicareMaterialsEligibility }
+  /** The Medicare materials of the plan year. */
+  listMedicareMaterials: { params: undefined; body: undefined; answer: MedicareMaterialList }
   /** Address of the Outline of Coverage as text; empty when there is none. */
   getOutlineOfCoverage: { params: undefined; body: undefined; answer: PlainText }
   /** Primary care data of the family; a dependent gets the own. */
@@ -2110,6 +2386,8 @@ export interface GatewayOperations {
   getDomainCalendar: { params: GetDomainCalendarParams; body: undefined; answer: CalendarMessage }
   /** Renewal or cancellation of the plan. */
   getPlanManagement: { params: undefined; body: undefined; answer: PlanManagement }
+  /** Ask that the plan is not renewed. */
+  cancelPlan: { params: undefined; body: PlanCancellation; answer: PlanManagement }
   /** The quality accreditations of a brand; public. */
   getQualityAccreditation: { params: GetQualityAccreditationParams; body: undefined; answer: QualityAccreditation }
   /** The chat configuration of a brand; public. */

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Failure } from './support/failing-gateway.ts'
+import { type RealWorld, type Seen, startRealWorld, type Visitor } from './support/real-portal.ts'
+
+/** What a member sees of a call that failed: the error page of this status, under this heading (ERR-06, ERR-07). */
+const pageOf: { readonly [Kind in Failure as `${Kind}`]: [number, string] } = {
+  401: [401, "Sorry, but we aren't able to authenticate you."],
+  403: [403, "Sorry, it looks like you don't have access to this page."],
+  404: [404, "Sorry, it looks like we can't find that page."],
+  500: [500, "Sorry, we're having a problem with our system. We'll get this fixed soon."],
+  hangs: [408, 'Sorry, this is taking longer than expected.'],
+  malformed: [502, 'Sorry, something went wrong.'],
+}
+const failures: readonly Failure[] = [401, 403, 404, 500, 'hangs', 'malformed']
+const domains = [1, 2, 3, 5]
+/** The domain whose members see the error page of 401; the others are led to log-in (ERR-04, ERR-05). */
+const regional = 5
+
+/** Sources of menus and footer alone: what they would have decided is left out, the screen stays. */
+const ofTheShell = [
+  'GET referrals/hasReferrals',
+  'GET medicare-materials/eligibility',
+  'GET quality/accreditations',
+  'GET groups',
+]
+
+let world: RealWorld
+beforeAll(async () => {
+  world = await startRealWorld()
+})
+afterAll(() => world.close())
+
+/** Where a failure leads on a domain: to log-in, or to the error page without changing the address. */
+function leadsTo(how: Failure, domainId: number): Partial<Seen> {
+  const [status, heading] = pageOf[how]
+  return how === 401 && domainId !== regional ? { location: '/login' } : { status, heading }
+}
+
+/** A visitor who has the page once, so that only the failure is slow. */
+async function visitor(domainId: number, persona: string, path: string, how?: Failure) {
+  const cookies = await world.signIn(persona, domainId)
+  const signedIn = new Map(cookies)
+  const person = (await world.portal(domainId, how === 'hangs' ? 450 : 8_000)).visitor(cookies)
+  const openFreshly: Visitor['open'] = to => {
+    for (const [name, value] of signedIn) cookies.set(name, value)
+    return person.open(to)
+  }
+  world.gateway.forget()
+  const whole = await openFreshly(path)
+  return { person, open: openFreshly, whole, calls: world.gateway.calls() }
+}
+
+async function openWithout(open: Visitor['open'], path: string, call: string, how: Failure): Promise<Partial<Seen>> {
+  world.gateway.fail(call, how)
+  const { status, location, heading } = await open(path)
+  world.gateway.mend()
+  return location === undefined ? { status, heading } : { location }
+}
+
+describe.each(domains)('Home of domain %i', domainId => {
+  // What hangs takes its time, and no brand differs in it.
+  const ofDomain = failures.filter(how => how !== 'hangs' || domainId === regional)
+
+  it.each(ofDomain)(
+    '[HOME-04] [ERR-04] [ERR-06] [ERR-07] leads to the error page when any one call answers: %s',
+    async how => {
+      const { open, whole, calls } = await visitor(domainId, 'active', '/home', how)
+      expect(whole.status).toBe(200)
+      expect(calls).toContain('GET account/status')
+      expect(calls.length).toBeGreaterThan(12)
+      // A text is whatever it is: it cannot be malformed.
+      const isText = (call: string) => how === 'malformed' && call === 'GET handbook/ooc'
+      for (const call of calls.filter(call => !ofTheShell.includes(call) && !isText(call)))
+        expect([call, await openWithout(open, '/home', call, how)]).toEqual([call, leadsTo(how, domainId)])
+    },
+  )
+
+  it.each(ofDomain)('stays when a source of menus alone answers: %s', async how => {
+    const { open, whole, calls } = await visitor(domainId, 'active', '/home', how)
+    const asked = ofTheShell.filter(call => calls.includes(call))
+    expect(asked.length).toBeGreaterThan(1)
+    for (const call of asked)
+      expect([call, await openWithout(open, '/home', call, how)]).toEqual([
+        call,
+        { status: 200, heading: whole.heading },
+      ])
+  })
+})
+
+/** Screens besides Home, and the calls that they cannot be without. */
+const screens: [domainId: number, persona: string, path: string, calls: string[]][] = [
+  [1, 'salesgroups', '/group-selection', ['GET group-selection']],
+  [3, 'noprefs', '/update-preferences', ['GET account/relevant-preferences', 'GET account/preferences']],
+  [5, 'unsigned', '/registration-policies', ['GET account', 'GET account/registration/policies']],
+  [1, 'groups', '/select-group', ['GET groups/individual', 'GET group-detail']],
+  [5, 'groups', '/select-group', ['GET groups/individual', 'GET group-detail']],
+]
+
+describe.each(screens)('domain %i, %s on %s', (domainId, persona, path, calls) => {
+  it.each(failures)(
+    '[ERR-04] [ERR-06] [ERR-07] leads to the error page when one of its calls answers: %s',
+    async how => {
+      const { open, whole } = await visitor(domainId, persona, path, how)
+      expect(whole.status).toBe(200)
+      for (const call of calls)
+        expect([call, await openWithout(open, path, call, how)]).toEqual([call, leadsTo(how, domainId)])
+    },
+  )
+})
+
+/** Forms whose call fails after they were sent. */
+const forms: [domainId: number, persona: string, path: string, call: string, form: Record<string, string>][] = [
+  [1, 'salesgroups', '/group-selection', 'POST group-selection', { groupId: '10007360' }],
+  [3, 'noprefs', '/update-preferences', 'PUT account/preferences', { emailAddress: 'someone@mail.example' }],
+  [5, 'unsigned', '/registration-policies', 'PUT account/registration/policies', { policy: 'yes', eobConsent: 'yes' }],
+  [1, 'groups', '/select-group', 'POST group-selection', { groupId: '10003100' }],
+]
+
+describe.each(forms)('domain %i, %s sends %s', (domainId, persona, path, call, form) => {
+  it.each(failures)(
+    `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [ERR-06] shows the error page when ${call} answers: %s`,
+    async how => {
+      const { person } = await visitor(domainId, persona, path, how)
+      world.gateway.fail(call, how)
+      const { status, location, heading } = await person.submit(path, form)
+      world.gateway.mend()
+      expect(location === undefined ? { status, heading } : { location }).toEqual(leadsTo(how, domainId))
+    },
+  )
+})

@@ -1,0 +1,107 @@
+import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
+import { startGateway } from '../../../gateway-rest/start-gateway.ts'
+import { readManifests } from '../../../server/content/read-manifests.ts'
+import { startTestPortal, type TestPortal } from '../../../server/testing/test-portal.ts'
+import { renderPage } from '../../../web/entry-server.tsx'
+import { type FailingGateway, startFailingGateway } from './failing-gateway.ts'
+
+/** A page as its reader gets it. */
+export interface Seen {
+  status: number
+  /** Where a redirect leads; undefined for a page. */
+  location: string | undefined
+  /** Text of the first heading of level 1. */
+  heading: string | undefined
+  text: string
+}
+
+/** A member with the cookies of a browser. */
+export interface Visitor {
+  open(path: string): Promise<Seen>
+  submit(path: string, form: Record<string, string>): Promise<Seen>
+}
+
+/** A portal that runs: visitors share it, and its circuits. */
+export interface Served {
+  visitor(cookies?: Map<string, string>): Visitor
+}
+
+/** The real gateway with a mishap in front, and real portals that talk to it. */
+export interface RealWorld {
+  gateway: FailingGateway
+  /** A new portal, none of whose circuits is open yet, of the brand with this domain id. */
+  portal(domainId: number, deadlineMs?: number): Promise<Served>
+  /** Cookies of a persona after the log-in form. */
+  signIn(persona: string, domainId: number): Promise<Map<string, string>>
+  close(): Promise<void>
+}
+
+/** Starts the reference gateway, something that can go wrong in front of it, and portals as they are asked for. */
+export async function startRealWorld(): Promise<RealWorld> {
+  const rest = await startGateway({ port: 0, dataFile: ':memory:' })
+  const gateway = await startFailingGateway(rest.origin)
+  const brands = await readManifests()
+  const portals: TestPortal[] = []
+
+  async function portal(domainId: number, deadlineMs = 8_000): Promise<Served> {
+    const brandIndex = brands.findIndex(({ brand }) => brand.domainId === domainId)
+    const served = await startTestPortal({ brands, brandIndex, renderPage, gatewayUrl: gateway.url, deadlineMs })
+    portals.push(served)
+    return { visitor: (cookies = new Map()) => visitor(served, cookies) }
+  }
+
+  return {
+    gateway,
+    portal,
+    async signIn(persona, domainId) {
+      const cookies = new Map<string, string>()
+      const form = { username: `${persona}${domainId}`, password: DEMO_PASSWORD }
+      await (await portal(domainId)).visitor(cookies).submit('/login', form)
+      return cookies
+    },
+    async close() {
+      await Promise.all(portals.map(served => served.close()))
+      await gateway.close()
+      await rest.close()
+    },
+  }
+}
+
+/** Sends what a browser would, and keeps the cookies of every answer. */
+function visitor(portal: TestPortal, cookies: Map<string, string>): Visitor {
+  async function send(path: string, method: 'GET' | 'POST', body?: string): Promise<Seen> {
+    const reply = await portal.send(path, {
+      method,
+      cookies: Object.fromEntries(cookies),
+      headers: {
+        origin: portal.origin,
+        'sec-fetch-site': 'same-origin',
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body !== undefined && { body }),
+    })
+    for (const set of reply.setCookies) keep(cookies, set)
+    return seen(reply)
+  }
+  return {
+    open: path => send(path, 'GET'),
+    submit: (path, form) => send(path, 'POST', new URLSearchParams(form).toString()),
+  }
+}
+
+function keep(cookies: Map<string, string>, set: string): void {
+  const [pair = '', ...attributes] = set.split('; ')
+  const [name = '', ...value] = pair.split('=')
+  if (attributes.includes('Max-Age=0')) cookies.delete(name)
+  else cookies.set(name, value.join('='))
+}
+
+function seen({ status, headers, text }: Awaited<ReturnType<TestPortal['send']>>): Seen {
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? []
+  return {
+    status,
+    location: typeof headers.location === 'string' ? headers.location : undefined,
+    heading: heading?.replace(/<[^>]+>|<!-- -->/g, '').replace(/&#(x27|39);/g, "'"),
+    text,
+  }
+}
