@@ -23,6 +23,10 @@ insert into providerLocation
     value ->> 'zipCode', value ->> 'phoneNumber'
   from provider, json_each(provider.locations);
 alter table provider drop column locations;
+-- Physicians of earlier files were all primary care.
+update provider set isPrimaryCare = 1, acceptingNewPatients = 1, specialty = 'Family medicine',
+  searchText = lower(providerName || ' family medicine english')
+  where providerTitle in ('MD', 'DO', 'NP');
 
 create table zipArea (zipCode text primary key, latitude real not null, longitude real not null) strict, without rowid;
 create index zipAreaByPlace on zipArea (latitude, longitude);
