@@ -14,6 +14,12 @@ const scalars = {
   RichText: "import('hast').Root",
 }
 
+/** Types of which one area gives the most and another adds a field: what the first one gives. */
+const mappers = {
+  Claim: '../claims/to-claim.ts#PlainClaim',
+  ClaimPage: '../claims/to-claim.ts#PlainClaimPage',
+}
+
 /** The module of types that gateway-graph's resolvers keep. */
 export async function resolverTypes(schema: DocumentNode): Promise<string> {
   const text = await codegen({
@@ -32,6 +38,7 @@ export async function resolverTypes(schema: DocumentNode): Promise<string> {
           makeResolverTypeCallable: false,
           optionalResolveType: true,
           defaultMapper: 'Partial<{T}>',
+          mappers,
         },
       },
     ],
