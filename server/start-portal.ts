@@ -12,7 +12,7 @@ import { createLiveBrand } from './brands/live-brand.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
 import { type BuiltWeb, loadWeb } from './build/load-web.ts'
 import { createApp, type LogOption } from './create-app.ts'
-import { readKnownDocuments } from './graphql/known-documents.ts'
+import { knownDocuments, readKnownDocuments } from './graphql/known-documents.ts'
 import type { Portal } from './portal.ts'
 
 export interface PortalOptions {
@@ -38,6 +38,8 @@ export interface PortalOptions {
   developer?: boolean
   /** Structured log: a stream for its lines, or false for none. */
   log?: LogOption
+  /** The documents that run, by hash; the client's own when left out. */
+  documents?: Readonly<Record<string, string>>
   /** The built client; what `npm run build` made when left out. */
   web?: BuiltWeb
 }
@@ -74,7 +76,7 @@ async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
   const { gatewayUrl, manifests, developer = false } = options
   const live = (brands: readonly CompiledManifest[]) =>
     new BrandHosts(brands.map(compiled => createLiveBrand(compiled, gatewayUrl)))
-  const documents = await readKnownDocuments()
+  const documents = options.documents ? knownDocuments(options.documents) : await readKnownDocuments()
   const schema = buildSchema()
   return {
     hosts: createRevisionHolder(live(manifests.brands), async () =>

@@ -14,8 +14,10 @@ const scalars = {
   RichText: "import('hast').Root",
 }
 
-/** Types of which one area gives the most and another adds a field: what the first one gives. */
+/** Types whose fields have resolvers of their own: what these get to work with. */
 const mappers = {
+  Benefits: '../benefits/benefits-asked.ts#BenefitsAsked',
+  BenefitPeriod: '../benefits/benefit-periods.ts#FoundPeriod',
   Claim: '../claims/to-claim.ts#PlainClaim',
   ClaimPage: '../claims/to-claim.ts#PlainClaimPage',
 }
@@ -37,8 +39,8 @@ export async function resolverTypes(schema: DocumentNode): Promise<string> {
           useIndexSignature: false,
           makeResolverTypeCallable: false,
           optionalResolveType: true,
-          defaultMapper: 'Partial<{T}>',
           mappers,
+          defaultMapper: 'Partial<{T}>',
         },
       },
     ],
