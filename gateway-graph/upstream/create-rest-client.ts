@@ -19,6 +19,8 @@ export interface RestClientOptions {
   publicAnswers: PublicAnswers
   session: Pick<Session, 'token'>
   requestId: string
+  /** Network address of whoever asks. */
+  client?: string
   signal: AbortSignal
   /** How long all calls may take together, in milliseconds; `signal` goes off then. */
   deadlineMs: number
@@ -33,11 +35,13 @@ interface Wanted {
   body?: unknown
   answers?: MediaType
   bearer: string | undefined
+  /** Whether it is asked for one member: what is everybody's is asked in nobody's name. */
+  isPublic?: boolean
 }
 
 /** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { place, pool, publicAnswers, session, requestId, signal, deadlineMs, log } = options
+  const { place, pool, publicAnswers, session, requestId, client, signal, deadlineMs, log } = options
   const endsAt = performance.now() + deadlineMs
   const line: Line = {
     pool,
@@ -50,7 +54,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   /** Answers that were found good already: facts ask for the same account many times. */
   const good = new WeakMap<object, Validator<unknown>>()
 
-  function prepare({ method, path, query = {}, body, answers = 'application/json', bearer }: Wanted): Call {
+  function prepare({ method, path, query = {}, body, answers = 'application/json', bearer, isPublic }: Wanted): Call {
     return {
       method,
       url: callAddress(path, query, place),
@@ -58,6 +62,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       headers: {
         accept: 'application/json, text/plain',
         'x-request-id': requestId,
+        ...(client !== undefined && !isPublic && { 'x-forwarded-for': client }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(bearer !== undefined && !isAddress(path) && { authorization: `Bearer ${bearer}` }),
       },
@@ -116,7 +121,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       return check(await once(path, query, text => text, call), validate, call)
     },
     async getPublic(address, validate) {
-      const call = prepare({ method: 'GET', path: address, bearer: undefined })
+      const call = prepare({ method: 'GET', path: address, bearer: undefined, isPublic: true })
       const ask = async (own: AbortSignal) =>
         check(parseJson(await exchange(call, { ...line, signal: own })), validate, call)
       const late = () => new UpstreamError({ code: 'TIMEOUT', status: 408, area: call.area, call: call.name() })
