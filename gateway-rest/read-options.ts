@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { createClock, createClockFrom } from './clock.ts'
 import { readMailOptions } from './mail/read-mail-options.ts'
 import { readPortalAddresses } from './mail/read-portal-addresses.ts'
-import { HOSTILE_DOMAIN_ID } from './seed/data/calendars.ts'
 import type { GatewayOptions } from './start-gateway.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -58,9 +57,7 @@ function domainIds(text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined
   const ids = text.split(',').map(id => id.trim())
   for (const id of ids)
-    if (!/^[1-9]\d{0,2}$/.test(id) || id === HOSTILE_DOMAIN_ID)
-      throw new Error(
-        `domains: found "${id}", expected whole numbers from 1 to 999 with commas between them, but not ${HOSTILE_DOMAIN_ID}`,
-      )
+    if (!/^[1-9]\d{0,2}$/.test(id))
+      throw new Error(`domains: found "${id}", expected whole numbers from 1 to 999 with commas between them`)
   return ids
 }

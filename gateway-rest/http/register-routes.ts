@@ -14,7 +14,13 @@ interface Operation {
   readonly secured: boolean
   readonly params: { readonly kinds: Readonly<Record<string, string>>; readonly validate: Validator<unknown> } | null
   readonly body: { readonly mediaType: string; readonly validate: Validator<unknown> } | null
-  readonly answers: { readonly 200: { readonly mediaType: string; readonly validate: Validator<unknown> } }
+  readonly answers: { readonly 200: AnswerForm & { readonly others?: readonly AnswerForm[] } }
+}
+
+/** One form in which a call can answer. */
+interface AnswerForm {
+  readonly mediaType: string
+  readonly validate: Validator<unknown>
 }
 
 // The table of handlers is typed call by call; here, where calls are handled alike, the types are let go.
@@ -45,9 +51,16 @@ async function handle(
   const params = operation.params === null ? undefined : checkParams(operation.params, raw)
   const body = operation.body === null ? undefined : readBody(operation.body, request)
   const answer = await handler({ ...services, client: request.ip, viewer, params, body })
-  const { mediaType, validate } = operation.answers[200]
-  if (!validate(answer)) throw new Error(`The answer breaks the contract at ${validate.errors?.[0]?.instancePath}`)
+  const { mediaType } = formOf(answer, operation)
   return reply.type(mediaType).send(mediaType === 'application/json' ? JSON.stringify(answer) : answer)
+}
+
+/** The declared form that an answer has: where there are several, the answer tells by what it is. */
+function formOf(answer: unknown, { answers }: Operation): AnswerForm {
+  const usual = answers[200]
+  const form = [usual, ...(usual.others ?? [])].find(({ validate }) => validate(answer))
+  if (form) return form
+  throw new Error(`The answer breaks the contract at ${usual.validate.errors?.[0]?.instancePath}`)
 }
 
 function readBody(contract: NonNullable<Operation['body']>, request: FastifyRequest): unknown {

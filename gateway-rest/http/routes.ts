@@ -19,6 +19,8 @@ import { listLimits } from '../areas/benefits/list-limits.ts'
 import { listPlanPeriods } from '../areas/benefits/list-plan-periods.ts'
 import { getChatConfiguration } from '../areas/brand/get-chat-configuration.ts'
 import { getQualityAccreditation } from '../areas/brand/get-quality-accreditation.ts'
+import { getClaim } from '../areas/claims/get-claim.ts'
+import { getClaimsMetadata } from '../areas/claims/get-claims-metadata.ts'
 import { listClaims } from '../areas/claims/list-claims.ts'
 import { listDemoSignIns } from '../areas/demo/list-demo-sign-ins.ts'
 import { getEbillRegistered } from '../areas/ebill/get-ebill-registered.ts'
@@ -26,7 +28,10 @@ import { getHasEbill } from '../areas/ebill/get-has-ebill.ts'
 import { getShowEbillAlert } from '../areas/ebill/get-show-ebill-alert.ts'
 import { registerEbillUser } from '../areas/ebill/register-ebill-user.ts'
 import { listFamilyEligibility } from '../areas/eligibility/list-family-eligibility.ts'
-import { findEobByClaim } from '../areas/eobs/find-eob-by-claim.ts'
+import { getEob } from '../areas/eobs/get-eob.ts'
+import { getEobPdf } from '../areas/eobs/get-eob-pdf.ts'
+import { getEobsMetadata } from '../areas/eobs/get-eobs-metadata.ts'
+import { listEobs } from '../areas/eobs/list-eobs.ts'
 import { getGroupsInfo } from '../areas/groups/get-groups-info.ts'
 import { listGroupDetails } from '../areas/groups/list-group-details.ts'
 import { listIndividualGroups } from '../areas/groups/list-individual-groups.ts'
@@ -99,7 +104,12 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   resetPassword,
   listLimits,
   listClaims,
-  findEobByClaim,
+  getClaim,
+  getClaimsMetadata,
+  listEobs,
+  getEobsMetadata,
+  getEob,
+  getEobPdf,
   getHasReferrals,
   listFamilyEligibility,
   getMedicareMaterialsEligibility,

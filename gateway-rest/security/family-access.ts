@@ -1,6 +1,6 @@
 import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
-import type { MemberRow } from '../store/members.ts'
+import { type MemberRow, visibleMembers } from '../store/members.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
@@ -18,6 +18,30 @@ export function memberWithSuffix(database: Database, viewer: Viewer, suffix: num
   if (member === undefined)
     throw new GatewayError('NOT_FOUND', 'There is no such member in this family.', { field: 'suffix' })
   return member
+}
+
+/**
+ * The member of the viewer's family with a key (PERM-26).
+ * @throws GatewayError 403 when a dependent names any other key, whether or not it exists; 404 for a key the family lacks.
+ */
+export function memberWithKey(database: Database, viewer: Viewer, memberKey: string, field = 'memberKey'): MemberRow {
+  if (!viewer.isSubscriber && memberKey !== viewer.memberKey)
+    throw new GatewayError('FORBIDDEN', 'You cannot see this member.')
+  const member = database.get<MemberRow>(
+    'select * from member where memberKey = ? and subscriberKey = ?',
+    memberKey,
+    viewer.subscriberKey,
+  )
+  if (member === undefined) throw new GatewayError('NOT_FOUND', 'There is no such member in this family.', { field })
+  return member
+}
+
+/**
+ * Whom a call is about that may name a member: that one, else everybody whom the viewer may see (PERM-26).
+ * @throws GatewayError as `memberWithKey`.
+ */
+export function membersAsked(database: Database, viewer: Viewer, memberKey: string | undefined): MemberRow[] {
+  return memberKey === undefined ? visibleMembers(database, viewer) : [memberWithKey(database, viewer, memberKey)]
 }
 
 /**

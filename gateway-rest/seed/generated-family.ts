@@ -30,7 +30,7 @@ export function generatedFamily(seed: string, index: number, today: string): Fam
       ...ORDINARY,
       household: random.pick(HOUSEHOLDS),
       groups: [inGroup(random.pick(GROUPS), coverage)],
-      hasClaims: isCovered && random.chance(85),
+      claims: isCovered && random.chance(85) ? 'ordinary' : 'none',
       hasReferrals: isCovered && random.chance(30),
       hasPcp: isCovered && random.chance(60),
       ebill: random.pick(['none', 'first-visit', 'registered']),

@@ -30,7 +30,7 @@ export const personaFamilies: readonly PersonaFamily[] = [
   ),
   subscriber('future', 'Coverage begins in a month or two', {
     groups: [inGroup('regular', 'future')],
-    hasClaims: false,
+    claims: 'none',
     hasReferrals: false,
     hasPcp: false,
   }),
@@ -40,7 +40,7 @@ export const personaFamilies: readonly PersonaFamily[] = [
   }),
   subscriber('noplan', 'No eligibility at all', {
     groups: [inGroup('regular', 'none')],
-    hasClaims: false,
+    claims: 'none',
     hasReferrals: false,
     hasPcp: false,
     ebill: 'none',
@@ -114,7 +114,7 @@ export const personaFamilies: readonly PersonaFamily[] = [
     plan: 'cancel-both',
     groups: [inGroup('individual')],
   }),
-  subscriber('noclaims', 'No claims', { hasClaims: false }),
+  subscriber('noclaims', 'No claims', { claims: 'none' }),
   subscriber('dentalonly', 'Dental coverage only', {
     groups: [inGroup('regular', 'active', ['dental'])],
     hasPcp: false,
@@ -122,6 +122,10 @@ export const personaFamilies: readonly PersonaFamily[] = [
   }),
   // Nobody of this family has a sign-in yet: the two adults can register.
   { traits: { ...ORDINARY, household: 'family' }, signIns: [] },
+  subscriber('manyclaims', 'Over forty claims in two years, in all categories and states, and a spouse with some', {
+    household: 'couple',
+    claims: 'many',
+  }),
 ]
 
 /** The number of the family that stands at a place in `personaFamilies`, on the brand with a domain id. */

@@ -36,7 +36,7 @@ export async function populate(database: Database, population: Population): Prom
   const domainIds = population.domainIds ?? DOMAIN_IDS
   if (domainIds.every(id => holdsBrand(database, id)) && familiesIn(database) >= population.families) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  database.transaction(() => writeReferences(database))
+  database.transaction(() => writeReferences(database, domainIds))
   for (const id of domainIds) database.transaction(() => writeBrand(database, seedDomain(id), population, passwordHash))
   while (familiesIn(database) < population.families) {
     database.transaction(() => writeBatch(database, population, passwordHash))
@@ -58,9 +58,11 @@ function writePlans(database: Database): void {
 const holdsBrand = (database: Database, domainId: string) =>
   database.get('select 1 from brand where domainId = ?', domainId) !== undefined
 
-function writeReferences(database: Database): void {
+function writeReferences(database: Database, domainIds: readonly string[]): void {
   if (familiesIn(database) >= 0) return
-  for (const { table, row } of [...referenceRows(), calendarRow(HOSTILE_DOMAIN_ID)]) database.insert(table, row)
+  // A domain of a brand brings its calendar itself.
+  const hostile = domainIds.includes(HOSTILE_DOMAIN_ID) ? [] : [calendarRow(HOSTILE_DOMAIN_ID)]
+  for (const { table, row } of [...referenceRows(), ...hostile]) database.insert(table, row)
   writeSetting(database, DONE, '0')
 }
 

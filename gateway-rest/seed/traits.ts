@@ -29,7 +29,8 @@ export interface Traits {
   readonly preferences: 'complete' | 'unset'
   readonly hasExtendedPolicy: boolean
   readonly isPolicySigned: boolean
-  readonly hasClaims: boolean
+  /** 'many' is a subscriber whose lists of claims and EOBs go over several pages. */
+  readonly claims: 'none' | 'ordinary' | 'many'
   readonly hasReferrals: boolean
   readonly hasPcp: boolean
   readonly isEmployee: boolean
@@ -56,7 +57,7 @@ export const ORDINARY: Traits = {
   preferences: 'complete',
   hasExtendedPolicy: false,
   isPolicySigned: true,
-  hasClaims: true,
+  claims: 'ordinary',
   hasReferrals: true,
   hasPcp: true,
   isEmployee: false,

@@ -6,6 +6,7 @@ export interface MemberRow {
   readonly subscriberKey: string
   readonly suffix: number
   readonly firstName: string
+  readonly middleInitial: string | null
   readonly lastName: string
   readonly relationship: 'SUB' | 'SPS' | 'CHD'
   readonly dateOfBirth: string

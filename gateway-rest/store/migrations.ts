@@ -1,6 +1,7 @@
 import { benefitTables } from './tables/benefit-tables.ts'
 import { claimTables } from './tables/claim-tables.ts'
 import { contentTables } from './tables/content-tables.ts'
+import { eobTables } from './tables/eob-tables.ts'
 import { familyTables } from './tables/family-tables.ts'
 import { identityTables } from './tables/identity-tables.ts'
 import { planTables } from './tables/plan-tables.ts'
@@ -13,4 +14,5 @@ export const migrations: readonly string[] = [
   'create index familyBySubscriberId on family (subscriberId collate nocase);',
   benefitTables,
   identityTables,
+  eobTables,
 ]

@@ -97,11 +97,28 @@ export function resolveAnswer(document: GatewayDocument, answer: Answer | Refere
   return shared
 }
 
-/** The component that the only media type of a body or answer refers to. */
-export function bodyComponent(content: MediaTypes): { readonly mediaType: string; readonly name: string } {
-  const [entry] = Object.entries(content)
-  const ref = entry?.[1].schema.$ref
-  if (entry === undefined || typeof ref !== 'string')
-    throw new Error('gateway.openapi.json: a body must refer to a component')
-  return { mediaType: entry[0], name: ref.slice('#/components/schemas/'.length) }
+/** A form in which a body or answer comes, and the component that it refers to. */
+export interface BodyComponent {
+  readonly mediaType: string
+  readonly name: string
+}
+
+/** Every form of an answer, the usual one first: some calls give JSON or a file, as the caller accepts. */
+export function bodyComponents(content: MediaTypes): readonly BodyComponent[] {
+  return Object.entries(content).map(([mediaType, { schema }]) => {
+    if (typeof schema.$ref !== 'string') throw new Error('gateway.openapi.json: a body must refer to a component')
+    return { mediaType, name: componentName(schema.$ref) }
+  })
+}
+
+/** The form of a body, or the usual one of an answer. */
+export function bodyComponent(content: MediaTypes): BodyComponent {
+  const [usual] = bodyComponents(content)
+  if (usual === undefined) throw new Error('gateway.openapi.json: a body must have a media type')
+  return usual
+}
+
+/** The name that a reference to a component ends with. */
+export function componentName(ref: string): string {
+  return ref.slice('#/components/schemas/'.length)
 }

@@ -1,5 +1,6 @@
 import {
   bodyComponent,
+  bodyComponents,
   type GatewayDocument,
   type LocatedOperation,
   locateOperations,
@@ -22,8 +23,11 @@ ${entries.join('\n')}
 
 function entry(document: GatewayDocument, { method, base, path, operation }: LocatedOperation): string {
   const answers = Object.entries(operation.responses).map(([status, answer]) => {
-    const { mediaType, name } = bodyComponent(resolveAnswer(document, answer).content)
-    return `      ${status}: { mediaType: '${mediaType}', validate: check.validate${name} },`
+    const [usual, ...others] = bodyComponents(resolveAnswer(document, answer).content).map(
+      ({ mediaType, name }) => `mediaType: '${mediaType}', validate: check.validate${name}`,
+    )
+    const otherForms = others.length === 0 ? '' : `, others: [${others.map(form => `{ ${form} }`).join(', ')}]`
+    return `      ${status}: { ${usual}${otherForms} },`
   })
   return `  ${operation.operationId}: {
     method: '${method.toUpperCase()}',

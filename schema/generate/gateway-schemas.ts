@@ -1,5 +1,7 @@
 import {
   bodyComponent,
+  bodyComponents,
+  componentName,
   type GatewayDocument,
   type JsonSchema,
   locateOperations,
@@ -34,17 +36,31 @@ export function gatewaySchemas(document: GatewayDocument): ReadonlyMap<string, J
   return schemas
 }
 
-/** Names of the schemas that a whole body, answer or set of parameters has to match, sorted. */
+/** Whether a schema is that of a file and not of text or JSON. */
+export function isBinary(schema: JsonSchema): boolean {
+  return schema.format === 'binary'
+}
+
+/** Names of the schemas that a whole body, answer or set of parameters has to match, sorted; the parts of an either-or too. */
 export function checkedSchemas(document: GatewayDocument): readonly string[] {
   const names = new Set<string>(['TokenPayload'])
   for (const { operation } of locateOperations(document)) {
     if (operation.parameters !== undefined) names.add(paramsName(operation.operationId))
     if (operation.requestBody !== undefined) names.add(bodyComponent(operation.requestBody.content).name)
     for (const answer of Object.values(operation.responses)) {
-      names.add(bodyComponent(resolveAnswer(document, answer).content).name)
+      for (const { name } of bodyComponents(resolveAnswer(document, answer).content)) {
+        names.add(name)
+        for (const part of eitherOr(document.components.schemas[name])) names.add(part)
+      }
     }
   }
   return [...names].sort()
+}
+
+/** The components that a schema offers the choice of: a caller that knows which one it asked for checks just that one. */
+function eitherOr(schema: JsonSchema | undefined): string[] {
+  const parts = Array.isArray(schema?.anyOf) ? (schema.anyOf as JsonSchema[]) : []
+  return parts.flatMap(({ $ref }) => (typeof $ref === 'string' ? [componentName($ref)] : []))
 }
 
 /** A copy of a schema with every reference to a component replaced by `replace(name)`. */
@@ -54,9 +70,7 @@ export function rewriteReferences(schema: JsonSchema, replace: (name: string) =>
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) =>
-        key === '$ref' && typeof inner === 'string'
-          ? [key, replace(inner.slice('#/components/schemas/'.length))]
-          : [key, rewrite(inner)],
+        key === '$ref' && typeof inner === 'string' ? [key, replace(componentName(inner))] : [key, rewrite(inner)],
       ),
     )
   }

@@ -1,13 +1,20 @@
 import { compile } from 'json-schema-to-typescript'
-import { bodyComponent, type GatewayDocument, locateOperations, resolveAnswer } from './gateway-document.ts'
-import { gatewaySchemas, paramsName, rewriteReferences } from './gateway-schemas.ts'
+import {
+  bodyComponent,
+  bodyComponents,
+  type GatewayDocument,
+  type JsonSchema,
+  locateOperations,
+  resolveAnswer,
+} from './gateway-document.ts'
+import { gatewaySchemas, isBinary, paramsName, rewriteReferences } from './gateway-schemas.ts'
 
 /** TypeScript of `gateway-types.ts`: one exported type per schema, and `GatewayOperations` that ties them to calls. */
 export async function gatewayTypes(document: GatewayDocument, banner: string): Promise<string> {
   const definitions = Object.fromEntries(
     [...gatewaySchemas(document)].map(([name, schema]) => [
       name,
-      rewriteReferences(schema, ref => `#/definitions/${ref}`),
+      isBinary(schema) ? bytes(schema) : rewriteReferences(schema, ref => `#/definitions/${ref}`),
     ]),
   )
   const types = await compile({ title: 'GatewayContract', type: 'object', definitions }, 'GatewayContract', {
@@ -21,6 +28,11 @@ export async function gatewayTypes(document: GatewayDocument, banner: string): P
     style: { semi: false, singleQuote: true, printWidth: 120 },
   })
   return `${withoutNoise(types)}\n${operationTypes(document)}`
+}
+
+/** A file is bytes in a program, whatever text JSON Schema takes it for. */
+function bytes({ title, description }: JsonSchema): JsonSchema {
+  return { title, description, tsType: 'Uint8Array' }
 }
 
 /** Drops the root type and the remark on every type that says where it was referenced. */
@@ -39,7 +51,9 @@ function operationTypes(document: GatewayDocument): string {
     const body = operation.requestBody === undefined ? 'undefined' : bodyComponent(operation.requestBody.content).name
     const success = operation.responses[200]
     if (success === undefined) throw new Error(`gateway.openapi.json: ${operation.operationId} has no answer 200`)
-    const answer = bodyComponent(resolveAnswer(document, success).content).name
+    const answer = bodyComponents(resolveAnswer(document, success).content)
+      .map(({ name }) => name)
+      .join(' | ')
     return `  /** ${operation.summary} */\n  ${operation.operationId}: { params: ${params}; body: ${body}; answer: ${answer} }`
   })
   return `/** What each call takes and answers, by operation id. */\nexport interface GatewayOperations {\n${lines.join('\n')}\n}\n`

@@ -1,8 +1,8 @@
-import { Ajv } from 'ajv'
+import { _, Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { GatewayDocument } from './gateway-document.ts'
 import { gatewayFormats } from './gateway-formats.ts'
-import { checkedSchemas, gatewaySchemas, rewriteReferences } from './gateway-schemas.ts'
+import { checkedSchemas, gatewaySchemas, isBinary, rewriteReferences } from './gateway-schemas.ts'
 
 interface ValidatorModule {
   readonly code: string
@@ -21,8 +21,9 @@ export function gatewayValidators(document: GatewayDocument, banner: string): Va
     inlineRefs: 2,
     formats: { ...gatewayFormats },
   })
+  ajv.addKeyword({ keyword: 'isBytes', code: cxt => cxt.fail(_`!(${cxt.data} instanceof Uint8Array)`) })
   for (const [name, schema] of gatewaySchemas(document)) {
-    ajv.addSchema({ ...rewriteReferences(schema, ref => ref), $id: name })
+    ajv.addSchema({ ...(isBinary(schema) ? { isBytes: true } : rewriteReferences(schema, ref => ref)), $id: name })
   }
   const names = checkedSchemas(document)
   const exports = Object.fromEntries(names.map(name => [`validate${name}`, name]))

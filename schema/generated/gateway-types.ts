@@ -195,6 +195,34 @@ export type PlanPeriodList = PlanPeriod[]
  */
 export type LimitList = Limit[]
 /**
+ * Code of a claim's state: 01 in process, 02 paid with an EOB, 03 denied; others may follow.
+ */
+export type ClaimStatusCode = string
+/**
+ * Id of a claim.
+ */
+export type ClaimId = string
+/**
+ * Ids of providers, a comma list.
+ */
+export type ProviderIds = string
+/**
+ * A page of EOBs, or the EOB of one claim, as asked.
+ */
+export type EobAnswer = EobPage | EobReference
+/**
+ * Id of a document.
+ */
+export type DocumentId = string
+/**
+ * First letter of the middle name, or null.
+ */
+export type MiddleInitial = string | null
+/**
+ * A whole PDF file.
+ */
+export type PdfDocument = Uint8Array
+/**
  * The programs of the member by displayOrder.
  */
 export type ProgramList = Program[]
@@ -1278,7 +1306,10 @@ export interface ClaimDetailTotals {
  * The payment of a claim.
  */
 export interface ClaimCheck {
-  checkPayeeAmount: Money
+  /**
+   * What was paid to the payee; 0.00 when it is missing.
+   */
+  checkPayeeAmount?: Money
 }
 /**
  * A claim with its lines.
@@ -1289,10 +1320,7 @@ export interface Claim {
    */
   id: string
   claimType: ClaimType
-  /**
-   * Code of the state; 02 means paid, with an EOB.
-   */
-  claimStatusCode: string
+  claimStatusCode: ClaimStatusCode
   /**
    * The state in words, for example Paid or In Process.
    */
@@ -1324,7 +1352,10 @@ export interface Claim {
    */
   claimDetails: ClaimLine[]
   claimDetailTotals: ClaimDetailTotals
-  claimCheck: ClaimCheck
+  /**
+   * The payment, or null when there is none.
+   */
+  claimCheck: ClaimCheck | null
 }
 /**
  * One page of claims, latest service first.
@@ -1368,6 +1399,132 @@ export interface ClaimPage {
   totalPages: number
 }
 /**
+ * A state that claims can be filtered by.
+ */
+export interface ClaimStatusOption {
+  claimStatusCode: ClaimStatusCode
+  /**
+   * The state in words.
+   */
+  claimStatusDescription: string
+}
+/**
+ * What a list of claims can be filtered by.
+ */
+export interface ClaimsMetadata {
+  /**
+   * The providers of the claims, by name.
+   */
+  providers: Provider[]
+  /**
+   * The states of the claims, by code.
+   */
+  statuses: ClaimStatusOption[]
+}
+/**
+ * One page of EOBs, latest first.
+ */
+export interface EobPage {
+  /**
+   * The EOBs of this page.
+   */
+  content: Eob[]
+  /**
+   * Whether this is the first page.
+   */
+  first: boolean
+  /**
+   * Whether this is the last page.
+   */
+  last: boolean
+  /**
+   * Whether this page is empty.
+   */
+  empty: boolean
+  /**
+   * Number of this page, from 0.
+   */
+  number: number
+  /**
+   * How many are on this page.
+   */
+  numberOfElements: number
+  /**
+   * Page size asked for.
+   */
+  size: number
+  /**
+   * How many there are in all.
+   */
+  totalElements: number
+  /**
+   * How many pages there are.
+   */
+  totalPages: number
+}
+/**
+ * An explanation of benefits: what was paid for one or more claims of a family. It is about members or about the subscriber alone.
+ */
+export interface Eob {
+  documentId: DocumentId
+  /**
+   * Id by which the PDF is fetched, or null while there is none.
+   */
+  pdfDocumentId: DocumentId | null
+  date: IsoDate
+  /**
+   * Type of the claims in words.
+   */
+  typeOfClaims: string
+  /**
+   * The members whose claims it names, by suffix; null when it is about the subscriber alone.
+   */
+  members: EobPerson[] | null
+  /**
+   * The subscriber when it is about nobody else, else null.
+   */
+  subscriber: EobPerson | null
+  /**
+   * The claims it explains, by service date.
+   */
+  claims: EobClaim[]
+}
+/**
+ * Somebody whom an EOB is about.
+ */
+export interface EobPerson {
+  /**
+   * First name.
+   */
+  firstName: string
+  middleInitial: MiddleInitial
+  /**
+   * Last name.
+   */
+  lastName: string
+}
+/**
+ * A claim on an EOB; the amounts are those of the claim.
+ */
+export interface EobClaim {
+  id: ClaimId
+  /**
+   * First name of the patient.
+   */
+  firstName: string
+  middleInitial: MiddleInitial
+  /**
+   * Last name of the patient.
+   */
+  lastName: string
+  /**
+   * Who gave the service.
+   */
+  providerName: string
+  chargeAmount: Money
+  patientResponsibility: Money
+}
+/**
  * The EOB of one claim.
  */
 export interface EobReference {
@@ -1375,6 +1532,34 @@ export interface EobReference {
    * Id of the EOB document, or null when the claim has none.
    */
   documentId: string | null
+}
+/**
+ * What a list of EOBs can be filtered by.
+ */
+export interface EobsMetadata {
+  /**
+   * The members with claims on the EOBs, by suffix.
+   */
+  members: EobMember[]
+  /**
+   * The providers of claims on the EOBs, by name.
+   */
+  providers: Provider[]
+}
+/**
+ * A member that EOBs can be filtered by.
+ */
+export interface EobMember {
+  memberKey: MemberKey
+  /**
+   * First name.
+   */
+  firstName: string
+  middleInitial: MiddleInitial
+  /**
+   * Last name.
+   */
+  lastName: string
 }
 /**
  * Whether there are referrals.
@@ -1957,14 +2142,59 @@ export interface ListClaimsParams {
   suffix: number
   page: number
   size: number
-  providerIds?: string
-  claimStatus?: string
+  providerIds?: ProviderIds
+  claimStatus?: ClaimStatusCode
 }
 /**
  * Path and query parameters, already converted to their types.
  */
-export interface FindEobByClaimParams {
-  claimId: string
+export interface GetClaimParams {
+  category: ClaimCategory
+  claimId: ClaimId
+  suffix: number
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetClaimsMetadataParams {
+  claimType: ClaimType
+  startDate: IsoDate
+  endDate: IsoDate
+  suffix: number
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface ListEobsParams {
+  startDate?: IsoDate
+  endDate?: IsoDate
+  claimType?: ClaimType
+  page?: number
+  size?: number
+  memberKey?: MemberKey
+  providerIds?: ProviderIds
+  claimId?: ClaimId
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetEobsMetadataParams {
+  claimType: ClaimType
+  startDate: IsoDate
+  endDate: IsoDate
+  memberKey?: MemberKey
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetEobParams {
+  documentId: DocumentId
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetEobPdfParams {
+  docId: DocumentId
 }
 /**
  * Path and query parameters, already converted to their types.
@@ -2072,8 +2302,18 @@ export interface GatewayOperations {
   listLimits: { params: ListLimitsParams; body: undefined; answer: LimitList }
   /** Claims of a member by service date. */
   listClaims: { params: ListClaimsParams; body: undefined; answer: ClaimPage }
-  /** The EOB of one claim. For subscribers only. */
-  findEobByClaim: { params: FindEobByClaimParams; body: undefined; answer: EobReference }
+  /** One claim with its lines. */
+  getClaim: { params: GetClaimParams; body: undefined; answer: Claim }
+  /** What a list of claims can be filtered by. */
+  getClaimsMetadata: { params: GetClaimsMetadataParams; body: undefined; answer: ClaimsMetadata }
+  /** EOBs by date, or the EOB of one claim. For subscribers only. */
+  listEobs: { params: ListEobsParams; body: undefined; answer: EobAnswer }
+  /** What a list of EOBs can be filtered by. For subscribers only. */
+  getEobsMetadata: { params: GetEobsMetadataParams; body: undefined; answer: EobsMetadata }
+  /** One EOB. For subscribers only. */
+  getEob: { params: GetEobParams; body: undefined; answer: Eob }
+  /** One EOB as a PDF. For subscribers only. */
+  getEobPdf: { params: GetEobPdfParams; body: undefined; answer: PdfDocument }
   /** Whether the member has referrals. */
   getHasReferrals: { params: undefined; body: undefined; answer: HasReferrals }
   /** Plan eligibility records of the family; a dependent gets the own ones. */

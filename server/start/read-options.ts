@@ -18,25 +18,34 @@ export interface StartOptions {
 }
 
 /**
- * Options of `npm start`: PORT, GATEWAY_URL, GATEWAY_DATA, MANIFESTS, NODE_ENV=production, and `--fresh`.
+ * Options of `npm start`: PORT, GATEWAY_URL, GATEWAY_DATA, MANIFESTS, NODE_ENV=production, `--port` and `--fresh`.
  * @throws StartError that says what was found and what was expected.
  */
 export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
-  const { values } = parseArgs({ args, options: { fresh: { type: 'boolean' } } })
+  const { fresh = false, port } = readFlags(args)
   return {
-    port: readPort(env.PORT || '8080'),
+    port: port === undefined ? readPort('PORT', env.PORT || '8080') : readPort('--port', port),
     gatewayUrl: env.GATEWAY_URL ? readUrl(env.GATEWAY_URL) : undefined,
     gatewayData: env.GATEWAY_DATA || '.data/gateway.sqlite',
     manifests: resolve(top, env.MANIFESTS || 'manifests'),
-    fresh: values.fresh ?? false,
+    fresh,
     developer: env.NODE_ENV !== 'production',
   }
 }
 
-function readPort(text: string): number {
+function readFlags(args: string[]) {
+  try {
+    return parseArgs({ args, options: { fresh: { type: 'boolean' }, port: { type: 'string' } } }).values
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error)
+    throw new StartError(`${found.split('. ')[0]}; expected --port NUMBER, --fresh, or nothing`)
+  }
+}
+
+function readPort(name: string, text: string): number {
   const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new StartError(`PORT is "${text}"; expected a port number, 0 to 65535`)
+  if (text !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new StartError(`${name} is "${text}"; expected a port number, 0 to 65535`)
 }
 
 function readUrl(text: string): string {

@@ -21,7 +21,13 @@ it('starts on port 8080 with its own gateway, for developers, unless told otherw
   })
 })
 
+it('takes the port from the command line first', () => {
+  expect(readStartOptions(['--port', '9001'], { PORT: '9000' }).port).toBe(9001)
+})
+
 it('says what is wrong with an option and what was expected', () => {
+  expect(() => readStartOptions(['--prot', '9001'], {})).toThrow("Unknown option '--prot'; expected --port NUMBER")
+  expect(() => readStartOptions(['--port', 'http'], {})).toThrow('--port is "http"; expected a port number')
   expect(() => readStartOptions([], { PORT: 'http' })).toThrow('PORT is "http"; expected a port number')
   expect(() => readStartOptions([], { GATEWAY_URL: 'gateway' })).toThrow(
     'GATEWAY_URL is "gateway"; expected an address',

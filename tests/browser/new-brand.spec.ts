@@ -9,10 +9,15 @@ const manifests = resolve(import.meta.dirname, '../../manifests')
 let portal: RunningPortal
 let folder: string
 
-/** A fifth brand: a folder of JSON and pictures beside the shipped ones, with a domain id of its own. */
-const domainId = 7
+/** A fifth brand: a folder of JSON and pictures beside the shipped ones, with a domain id of its own, whose calendar is hostile. */
+const domainId = 99
+const at = (path: string) => `http://lakeside.localhost:${portal.port}${path}`
+
+// One portal for both, which may have to build first.
+test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'manifests-'))
   await cp(manifests, folder, { recursive: true })
   const own = join(folder, 'lakeside')
@@ -36,7 +41,6 @@ test('[SCOPE-08] a fifth brand is a folder of JSON: its members sign in and see 
   page,
 }) => {
   test.setTimeout(60_000)
-  const at = (path: string) => `http://lakeside.localhost:${portal.port}${path}`
   await page.goto(at('/login'))
   await expect(page).toHaveTitle(/Lakeside Mutual/)
   await page.getByLabel('Username').fill(`active${domainId}`)
@@ -44,4 +48,20 @@ test('[SCOPE-08] a fifth brand is a folder of JSON: its members sign in and see 
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL(at('/home'))
   await expect(page.getByRole('heading', { name: 'Lakeside tools' })).toBeVisible()
+})
+
+test('[CONTACT-03] [CALL-70] a hostile holiday calendar shows its text and does nothing else', async ({ page }) => {
+  const elsewhere: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith(at('/'))) elsewhere.push(request.url())
+  })
+  await page.goto(at('/contact-us'))
+  const main = page.getByRole('main')
+  await expect(main.getByText("New Year's Day")).toBeVisible()
+  await expect(main.getByRole('link', { name: 'More' })).toHaveAttribute('href', 'https://holidays.example/')
+  await expect(main.getByRole('link', { name: 'Closed days' })).toHaveCount(0)
+  await expect(main.locator('script, img, iframe, style, svg[onload], form, input, [onclick], [style]')).toHaveCount(0)
+  await main.getByText('Holidays').last().click()
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
+  expect(elsewhere).toEqual([])
 })

@@ -90,7 +90,7 @@ describe('GET claims/{medical|dental|vision}', () => {
         expect(line.procedureCode).not.toBe('')
         expect(line.procedureDescription).not.toBe('')
       }
-      expect(claim.claimCheck.checkPayeeAmount).toBe(claim.paidDate === null ? '0.00' : totals.paidAmountTotal)
+      expect(claim.claimCheck?.checkPayeeAmount).toBe(claim.paidDate === null ? '0.00' : totals.paidAmountTotal)
       expect(claim).toMatchObject({ claimType: 'M', memberSuffix: 0, provider: { providerName: expect.any(String) } })
     }
   })

@@ -1,6 +1,7 @@
 import type { ClaimCategory } from '../../../schema/generated/gateway-types.ts'
 import { addDays } from '../calendar-dates.ts'
 import type { Random } from '../random.ts'
+import type { Traits } from '../traits.ts'
 import type { FamilyPlan } from './family-plan.ts'
 import type { MemberPlan } from './member-plans.ts'
 import { periodOf } from './period-of.ts'
@@ -14,34 +15,61 @@ export interface ClaimDraft {
   readonly status: '01' | '02' | '03'
 }
 
-const COUNT: Readonly<Record<MemberPlan['relationship'], Readonly<Record<ClaimCategory, number>>>> = {
-  SUB: { medical: 7, dental: 4, vision: 2 },
-  SPS: { medical: 3, dental: 2, vision: 1 },
-  CHD: { medical: 2, dental: 2, vision: 1 },
+/** How often somebody is seen, and how many days apart; up to `spread` days more lie between two visits. */
+interface Habit {
+  readonly counts: Readonly<Record<ClaimCategory, number>>
+  readonly daysBetween: number
+  readonly spread: number
 }
 
+const ORDINARY: Readonly<Record<MemberPlan['relationship'], Habit>> = {
+  SUB: { counts: { medical: 7, dental: 4, vision: 2 }, daysBetween: 80, spread: 20 },
+  SPS: { counts: { medical: 3, dental: 2, vision: 1 }, daysBetween: 80, spread: 20 },
+  CHD: { counts: { medical: 2, dental: 2, vision: 1 }, daysBetween: 80, spread: 20 },
+}
+const HABITS: Readonly<Record<Exclude<Traits['claims'], 'none'>, Readonly<Record<MemberPlan['relationship'], Habit>>>> =
+  {
+    ordinary: ORDINARY,
+    many: { ...ORDINARY, SUB: { counts: { medical: 48, dental: 24, vision: 12 }, daysBetween: 14, spread: 10 } },
+  }
+
 const CATEGORIES: readonly ClaimCategory[] = ['medical', 'dental', 'vision']
-const DAYS_BETWEEN = 80
 const IN_PROCESS_DAYS = 60
 
 /** The visits of a family in all the time it was covered, in order of service. */
 export function claimDrafts({ traits, random, today }: FamilyPlan, members: readonly MemberPlan[]): ClaimDraft[] {
   const use = traits.groups[0]
-  if (!traits.hasClaims || use === undefined) return []
+  if (traits.claims === 'none' || use === undefined) return []
   const { effectiveDate, terminationDate } = periodOf(use.coverage, today)
   const end = terminationDate !== null && terminationDate < today ? terminationDate : today
+  const habits = HABITS[traits.claims]
   const covered = CATEGORIES.filter(category => use.categories.includes(category))
   return members
-    .flatMap(member => covered.flatMap(category => visits(random, member, category, end, today)))
+    .flatMap(member =>
+      covered.flatMap(category =>
+        visits(random, member.memberKey, category, habits[member.relationship], { end, today }),
+      ),
+    )
     .filter(draft => draft.serviceDate >= effectiveDate)
     .sort((one, other) => one.serviceDate.localeCompare(other.serviceDate))
 }
 
-function visits(random: Random, member: MemberPlan, category: ClaimCategory, end: string, today: string): ClaimDraft[] {
-  return Array.from({ length: COUNT[member.relationship][category] }, (_, index) => {
-    const serviceDate = addDays(end, -5 - index * DAYS_BETWEEN - random.between(0, 20))
+interface Span {
+  readonly end: string
+  readonly today: string
+}
+
+function visits(
+  random: Random,
+  memberKey: string,
+  category: ClaimCategory,
+  { counts, daysBetween, spread }: Habit,
+  { end, today }: Span,
+): ClaimDraft[] {
+  return Array.from({ length: counts[category] }, (_, index) => {
+    const serviceDate = addDays(end, -5 - index * daysBetween - random.between(0, spread))
     const isRecent = serviceDate > addDays(today, -IN_PROCESS_DAYS)
     const status = isRecent ? '01' : index % 5 === 2 ? '03' : '02'
-    return { memberKey: member.memberKey, category, serviceDate, status }
+    return { memberKey, category, serviceDate, status }
   })
 }

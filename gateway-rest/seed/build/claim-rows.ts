@@ -5,6 +5,7 @@ import { providers } from '../data/providers.ts'
 import { createAccumulators } from './accumulators.ts'
 import { adjudicate, type LineAmounts } from './adjudicate.ts'
 import { type ClaimDraft, claimDrafts } from './claim-drafts.ts'
+import { createStatements } from './eob-statements.ts'
 import { type FamilyPlan, subscriberKeyOf } from './family-plan.ts'
 import type { MemberPlan } from './member-plans.ts'
 import { planOn, planPeriods } from './plan-periods.ts'
@@ -20,6 +21,7 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
   const [use] = plan.traits.groups
   if (use === undefined) return
   const accumulators = createAccumulators()
+  const statements = createStatements(subscriberKeyOf(plan))
   const plans = {
     medical: planPeriods(plan, use, 'medical'),
     dental: planPeriods(plan, use, 'dental'),
@@ -27,18 +29,19 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
   }
   for (const [index, draft] of claimDrafts(plan, members).entries()) {
     const number = `${subscriberKeyOf(plan)}${String(index + 1).padStart(3, '0')}`
-    const isPaid = draft.status === '02'
     const providerId = random.pick(providers.filter(provider => provider.category === draft.category)).providerId
+    const paidDate = draft.status === '02' ? addDays(draft.serviceDate, random.between(8, 21)) : null
+    const claimType = TYPE[draft.category]
     yield seedRow('claim', {
       id: `C${number}`,
       memberKey: draft.memberKey,
-      claimType: TYPE[draft.category],
+      claimType,
       claimStatusCode: draft.status,
-      paidDate: isPaid ? addDays(draft.serviceDate, random.between(8, 21)) : null,
+      paidDate,
       providerId,
-      payeeProviderId: isPaid ? providerId : null,
+      payeeProviderId: paidDate === null ? null : providerId,
       serviceDateFrom: draft.serviceDate,
-      eobDocumentId: isPaid ? `EOB${number}` : null,
+      eobDocumentId: paidDate === null ? null : statements.explain(claimType, paidDate),
     })
     const lines = random.between(1, 3)
     for (let sequenceNumber = 1; sequenceNumber <= lines; sequenceNumber += 1) {
@@ -54,6 +57,7 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
       })
     }
   }
+  yield* statements.rows()
 
   /** A pending line has a charge and nothing else yet; a denied one is not covered at all. */
   function amounts(draft: ClaimDraft, procedureCode: string, charge: number, disallow: number): LineAmounts {

@@ -8,6 +8,7 @@ export interface MemberPlan {
   readonly memberKey: string
   readonly suffix: number
   readonly firstName: string
+  readonly middleInitial: string | null
   readonly lastName: string
   readonly relationship: 'SUB' | 'SPS' | 'CHD'
   readonly sex: 'F' | 'M'
@@ -35,6 +36,9 @@ const ROLES: Readonly<Record<FamilyPlan['traits']['household'], readonly Role[]>
   ],
 }
 
+// Not everybody has a middle name.
+const INITIALS = ['A', 'J', null, 'M', 'R', 'L', null, 'E', 'K', 'T', 'S'] as const
+
 /** The people of a family, the subscriber first. */
 export function memberPlans(plan: FamilyPlan): MemberPlan[] {
   const { random, today } = plan
@@ -46,6 +50,7 @@ export function memberPlans(plan: FamilyPlan): MemberPlan[] {
       memberKey: memberKeyOf(plan, suffix),
       suffix,
       firstName: freshName(random, firstNames[sex], taken),
+      middleInitial: INITIALS[(plan.number * 7 + suffix * 3) % INITIALS.length] ?? null,
       lastName: relationship === 'SPS' && random.chance(30) ? random.pick(lastNames) : lastName,
       relationship,
       sex,

@@ -21,66 +21,71 @@ export interface Visitor {
   submit(path: string, form: Record<string, string>): Promise<Seen>
 }
 
+/** A portal that runs: visitors share it, and its circuits. */
+export interface Served {
+  visitor(cookies?: Map<string, string>): Visitor
+}
+
 /** The real gateway with a mishap in front, and real portals that talk to it. */
-export interface FailingWorld {
+export interface RealWorld {
   gateway: FailingGateway
-  /** A visitor of the brand with this domain id. Each has a portal of their own, so that no circuit is open yet. */
-  visitor(domainId: number, cookies?: Map<string, string>, deadlineMs?: number): Promise<Visitor>
+  /** A new portal, none of whose circuits is open yet, of the brand with this domain id. */
+  portal(domainId: number, deadlineMs?: number): Promise<Served>
   /** Cookies of a persona after the log-in form. */
   signIn(persona: string, domainId: number): Promise<Map<string, string>>
   close(): Promise<void>
 }
 
 /** Starts the reference gateway, something that can go wrong in front of it, and portals as they are asked for. */
-export async function startFailingWorld(): Promise<FailingWorld> {
+export async function startRealWorld(): Promise<RealWorld> {
   const rest = await startGateway({ port: 0, dataFile: ':memory:' })
   const gateway = await startFailingGateway(rest.origin)
   const brands = await readManifests()
   const portals: TestPortal[] = []
 
-  async function visitor(domainId: number, cookies = new Map<string, string>(), deadlineMs = 8_000): Promise<Visitor> {
-    const portal = await startTestPortal({
-      brands,
-      renderPage,
-      gatewayUrl: gateway.url,
-      deadlineMs,
-      brandIndex: brands.findIndex(({ brand }) => brand.domainId === domainId),
-    })
-    portals.push(portal)
-    const send = async (path: string, method: 'GET' | 'POST', body?: string) => {
-      const reply = await portal.send(path, {
-        method,
-        cookies: Object.fromEntries(cookies),
-        headers: {
-          origin: portal.origin,
-          'sec-fetch-site': 'same-origin',
-          ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
-        },
-        ...(body !== undefined && { body }),
-      })
-      for (const set of reply.setCookies) keep(cookies, set)
-      return seen(reply)
-    }
-    return {
-      open: path => send(path, 'GET'),
-      submit: (path, form) => send(path, 'POST', new URLSearchParams(form).toString()),
-    }
+  async function portal(domainId: number, deadlineMs = 8_000): Promise<Served> {
+    const brandIndex = brands.findIndex(({ brand }) => brand.domainId === domainId)
+    const served = await startTestPortal({ brands, brandIndex, renderPage, gatewayUrl: gateway.url, deadlineMs })
+    portals.push(served)
+    return { visitor: (cookies = new Map()) => visitor(served, cookies) }
   }
 
   return {
     gateway,
-    visitor,
+    portal,
     async signIn(persona, domainId) {
       const cookies = new Map<string, string>()
-      const person = await visitor(domainId, cookies)
-      await person.submit('/login', { username: `${persona}${domainId}`, password: DEMO_PASSWORD })
+      const form = { username: `${persona}${domainId}`, password: DEMO_PASSWORD }
+      await (await portal(domainId)).visitor(cookies).submit('/login', form)
       return cookies
     },
     async close() {
-      await Promise.all(portals.map(portal => portal.close()))
+      await Promise.all(portals.map(served => served.close()))
       await gateway.close()
       await rest.close()
     },
+  }
+}
+
+/** Sends what a browser would, and keeps the cookies of every answer. */
+function visitor(portal: TestPortal, cookies: Map<string, string>): Visitor {
+  async function send(path: string, method: 'GET' | 'POST', body?: string): Promise<Seen> {
+    const reply = await portal.send(path, {
+      method,
+      cookies: Object.fromEntries(cookies),
+      headers: {
+        origin: portal.origin,
+        'sec-fetch-site': 'same-origin',
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body !== undefined && { body }),
+    })
+    for (const set of reply.setCookies) keep(cookies, set)
+    return seen(reply)
+  }
+  return {
+    open: path => send(path, 'GET'),
+    submit: (path, form) => send(path, 'POST', new URLSearchParams(form).toString()),
   }
 }
 
@@ -96,7 +101,7 @@ function seen({ status, headers, text }: Awaited<ReturnType<TestPortal['send']>>
   return {
     status,
     location: typeof headers.location === 'string' ? headers.location : undefined,
-    heading: heading?.replace(/<[^>]+>|<!-- -->/g, '').replaceAll('&#x27;', "'"),
+    heading: heading?.replace(/<[^>]+>|<!-- -->/g, '').replace(/&#(x27|39);/g, "'"),
     text,
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Failure } from './support/failing-gateway.ts'
-import { type FailingWorld, type Seen, startFailingWorld, type Visitor } from './support/failing-portal.ts'
+import { type RealWorld, type Seen, startRealWorld, type Visitor } from './support/real-portal.ts'
 
 /** What a member sees of a call that failed: the error page of this status, under this heading (ERR-06, ERR-07). */
 const pageOf: { readonly [Kind in Failure as `${Kind}`]: [number, string] } = {
@@ -24,9 +24,9 @@ const ofTheShell = [
   'GET groups',
 ]
 
-let world: FailingWorld
+let world: RealWorld
 beforeAll(async () => {
-  world = await startFailingWorld()
+  world = await startRealWorld()
 })
 afterAll(() => world.close())
 
@@ -40,7 +40,7 @@ function leadsTo(how: Failure, domainId: number): Partial<Seen> {
 async function visitor(domainId: number, persona: string, path: string, how?: Failure) {
   const cookies = await world.signIn(persona, domainId)
   const signedIn = new Map(cookies)
-  const person = await world.visitor(domainId, cookies, how === 'hangs' ? 450 : 8_000)
+  const person = (await world.portal(domainId, how === 'hangs' ? 450 : 8_000)).visitor(cookies)
   const openFreshly: Visitor['open'] = to => {
     for (const [name, value] of signedIn) cookies.set(name, value)
     return person.open(to)

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { Account, Claim, ClaimPage, Eob, EobPage } from '../../../schema/generated/gateway-types.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import type { PdfNode } from '../../testing/read-structure.ts'
+import { useGateway } from '../../testing/use-gateway.ts'
+
+const PERIOD = 'startDate=2024-06-15&endDate=2026-06-15&page=0&size=100'
+const usd = (money: string | undefined): string =>
+  `$${Number(money).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+
+describe('GET eobs/pdf', () => {
+  const gateway = useGateway()
+
+  /** The EOB with most claims, its PDF and the claims themselves. */
+  async function largest() {
+    const token = await gateway().signIn('manyclaims')
+    const { content } = await gateway().get<EobPage>(`v2/eobs?claimType=M&${PERIOD}`, token)
+    const [eob] = content.toSorted((one, other) => other.claims.length - one.claims.length)
+    const path = `eobs/pdf?docId=${eob?.pdfDocumentId}`
+    const response = await fetch(`${gateway().origin}/api/${path}`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/pdf' },
+    })
+    const pages = [0, 1].map(suffix => gateway().get<ClaimPage>(`claims/medical?suffix=${suffix}&${PERIOD}`, token))
+    const all = (await Promise.all(pages)).flatMap(page => page.content)
+    const claims = (eob as Eob).claims.map(({ id }) => all.find(claim => claim.id === id) as Claim)
+    return { token, eob: eob as Eob, claims, response, bytes: new Uint8Array(await response.arrayBuffer()) }
+  }
+
+  it('[CALL-44] [EOB-12] answers a tagged PDF with title and language, not to be kept', async () => {
+    const { eob, response, bytes } = await largest()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const { title, language, isTagged, tree } = await readPdf(bytes)
+    const [year, month, day] = eob.date.split('-')
+    expect([title, language, isTagged]).toEqual([`Explanation of Benefits, ${month}/${day}/${year}`, 'en-US', true])
+    const roles = new Set(tree.map(([role]) => role))
+    expect(roles).toEqual(new Set(['H1', 'H2', 'P', 'Table']))
+    expect(tree[0]).toEqual(['H1', 'Explanation of Benefits'])
+  })
+
+  it('[CALL-44] says whom it is for, and every figure of every claim, line by line, as the claims have them', async () => {
+    const { token, eob, claims, bytes } = await largest()
+    expect(claims.length).toBeGreaterThan(1)
+    const { tree } = await readPdf(bytes)
+    const rows = tableRows(tree)
+    const account = await gateway().get<Account>('account', token)
+    expect(rows).toContainEqual(['Subscriber ID', account.subscriberId])
+    expect(rows).toContainEqual(['Group', account.groupName])
+    for (const [index, claim] of claims.entries()) {
+      const { claimDetailTotals: totals, claimDetails } = claim
+      const summary = rows.find(([name]) => name === claim.id)
+      expect(summary?.slice(4)).toEqual([
+        usd(totals.chargeAmountTotal),
+        usd(totals.paidAmountTotal),
+        usd(totals.combinedMemberResponsibilityAmount),
+      ])
+      expect(eob.claims[index]?.patientResponsibility).toBe(totals.combinedMemberResponsibilityAmount)
+      for (const line of claimDetails) {
+        expect(rows).toContainEqual([
+          `${line.procedureDescription} (${line.procedureCode})`,
+          usd(line.chargeAmount),
+          usd(line.disallowAmount),
+          usd(line.paidAmount),
+          usd(line.deductibleAmount),
+          usd(line.copayAmount),
+          usd(line.coinsuranceAmount),
+          usd(line.nonCoveredCharges),
+          usd(line.combinedMemberResponsibilityAmount),
+        ])
+      }
+    }
+  })
+
+  it('[CALL-44] names the columns and the rows of its tables to readers', async () => {
+    const { tree } = await readPdf((await largest()).bytes)
+    const tables = tree.filter(([role]) => role === 'Table')
+    expect(JSON.stringify(tables[1])).toContain('["THead",["TR",["TH","Claim"],["TH","Patient"]')
+    for (const row of tables.flatMap(rowsOf)) expect(row[1]?.[0]).toBe('TH')
+  })
+})
+
+/** The rows of a table, head and body. */
+function rowsOf(node: PdfNode): PdfNode[] {
+  const [role, ...content] = node
+  if (role === 'TR') return [node]
+  return content.flatMap(child => (typeof child === 'string' ? [] : rowsOf(child)))
+}
+
+/** The texts of the cells of every row of every table. */
+function tableRows(tree: readonly PdfNode[]): string[][] {
+  return tree
+    .flatMap(rowsOf)
+    .map(([, ...cells]) => cells.map(cell => (typeof cell === 'string' ? cell : String(cell[1]))))
+}
