@@ -1,9 +1,9 @@
-import { setMaxListeners } from 'node:events'
 import type { Dispatcher } from 'undici'
 import type { FactValues } from '../schema/generated/facts.ts'
 import type { Brand } from '../schema/generated/manifests.ts'
 import type { Clock, Content, GraphContext, Log, Session } from './context.ts'
 import { createFactReader } from './facts/create-fact-reader.ts'
+import { CallGroup } from './upstream/call-group.ts'
 import { createRestClient } from './upstream/create-rest-client.ts'
 import { PublicAnswers } from './upstream/public-answers.ts'
 
@@ -31,14 +31,11 @@ export interface ContextOptions {
 /** Everything that resolvers may use in one request. Make one for each request: answers and facts live in it. */
 export function createContext(options: ContextOptions): GraphContext {
   const { brand, session, clock, viewport, content, pool, gatewayUrl, requestId, deadlineMs = 8_000, log } = options
-  const deadline = AbortSignal.timeout(deadlineMs)
-  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
-  // Every upstream call of the request listens to it; Node would take more than ten for a leak.
-  setMaxListeners(0, signal)
   const place = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
   const publicAnswers = options.publicAnswers ?? new PublicAnswers()
+  const group = new CallGroup(deadlineMs, options.signal)
   const rest = createRestClient({
-    ...{ place, pool, publicAnswers, session, requestId, signal, deadlineMs, log },
+    ...{ place, pool, publicAnswers, session, requestId, group, log },
     ...(options.client !== undefined && { client: options.client }),
   })
   const asked = { rest, session, clock, viewport, log, requestId }

@@ -13,7 +13,7 @@ import { createRevisionHolder } from './brands/revision-holder.ts'
 import { type BuiltWeb, loadWeb } from './build/load-web.ts'
 import { type ClientLimits, createApp, type LogOption } from './create-app.ts'
 import { drain } from './drain.ts'
-import { readKnownDocuments } from './graphql/known-documents.ts'
+import { knownDocuments, readKnownDocuments } from './graphql/known-documents.ts'
 import type { Portal } from './portal.ts'
 
 export interface PortalOptions {
@@ -43,6 +43,8 @@ export interface PortalOptions {
   developer?: boolean
   /** Structured log: a stream for its lines, or false for none. */
   log?: LogOption
+  /** The documents that run, by hash; the client's own when left out. */
+  documents?: Readonly<Record<string, string>>
   /** The built client; what `npm run build` made when left out. */
   web?: BuiltWeb
 }
@@ -77,7 +79,7 @@ async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
   const { gatewayUrl, manifests, developer = false } = options
   const live = (brands: readonly CompiledManifest[]) =>
     new BrandHosts(brands.map(compiled => createLiveBrand(compiled, gatewayUrl)))
-  const documents = await readKnownDocuments()
+  const documents = options.documents ? knownDocuments(options.documents) : await readKnownDocuments()
   const schema = buildSchema()
   return {
     hosts: createRevisionHolder(live(manifests.brands), async () =>

@@ -12,7 +12,17 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
+/** A day begins on a whole minute in every zone, so the date of a minute holds for all of it. */
+const minute = 60_000
+const known = new Map<string, { minute: number; date: string }>()
+
 /** The calendar date, yyyy-mm-dd, that it is for the person who asks (OPEN-50). Dates in this form compare as strings. */
 export function today(clock: Clock): string {
-  return formatOf(clock.timeZone).format(clock.now())
+  const now = clock.now()
+  const current = Math.floor(now.getTime() / minute)
+  const last = known.get(clock.timeZone)
+  if (last?.minute === current) return last.date
+  const date = formatOf(clock.timeZone).format(now)
+  known.set(clock.timeZone, { minute: current, date })
+  return date
 }

@@ -1,12 +1,15 @@
 import type { Dispatcher } from 'undici'
 import type { Log, Session } from '../context.ts'
 import { areaOfCall } from './area-of-call.ts'
-import { callAddress, isAddress, manifestAddress, type Place } from './call-address.ts'
+import { isAddress, manifestAddress, type Place } from './call-address.ts'
+import { CallGroup } from './call-group.ts'
+import { callTarget } from './call-target.ts'
 import { type Call, exchange, type Line } from './exchange.ts'
 import { guardsOfPool } from './guards-of-pool.ts'
 import type { MediaType } from './is-media-type.ts'
 import { lookupKey } from './lookup-key.ts'
 import { nameOfCall } from './name-of-call.ts'
+import { originOf } from './origin-of.ts'
 import { parseJson } from './parse-json.ts'
 import type { PublicAnswers } from './public-answers.ts'
 import type { QueryValues, RestClient, Validator } from './rest-client.ts'
@@ -21,9 +24,8 @@ export interface RestClientOptions {
   requestId: string
   /** Network address of whoever asks. */
   client?: string
-  signal: AbortSignal
-  /** How long all calls may take together, in milliseconds; `signal` goes off then. */
-  deadlineMs: number
+  /** The calls of the request, which end together. */
+  group: CallGroup
   log: Log
 }
 
@@ -35,38 +37,50 @@ interface Wanted {
   body?: unknown
   answers?: MediaType
   bearer: string | undefined
-  /** Whether it is asked for one member: what is everybody's is asked in nobody's name. */
-  isPublic?: boolean
+}
+
+/** A GET that was sent, and what became of its answer. */
+interface Asked {
+  call: Call
+  value: Promise<unknown>
+  validate: Validator<unknown>
+  checked: Promise<unknown>
+}
+
+/** How the text of an answer becomes its value. */
+const readers: { readonly [Type in MediaType]: (text: string) => unknown } = {
+  'application/json': parseJson,
+  'text/plain': text => text,
 }
 
 /** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { place, pool, publicAnswers, session, requestId, client, signal, deadlineMs, log } = options
-  const endsAt = performance.now() + deadlineMs
-  const line: Line = {
-    pool,
-    origin: new URL(place.gatewayUrl).origin,
-    guards: guardsOfPool(pool),
-    signal,
-    remaining: () => endsAt - performance.now(),
-  }
-  const answers = new Map<string, Promise<unknown>>()
-  /** Answers that were found good already: facts ask for the same account many times. */
-  const good = new WeakMap<object, Validator<unknown>>()
+  const { place, pool, publicAnswers, session, requestId, client, group, log } = options
+  const line: Line = { pool, origin: originOf(place.gatewayUrl), guards: guardsOfPool(pool), group }
+  const asked = new Map<string, Asked>()
+  /** Whose answers these are: another token may see other things. */
+  let askedBy = session.token
 
-  function prepare({ method, path, query = {}, body, answers = 'application/json', bearer, isPublic }: Wanted): Call {
+  function ofMember(bearer: string | undefined): Record<string, string> {
+    return {
+      ...(client !== undefined && { 'x-forwarded-for': client }),
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    }
+  }
+
+  function prepare({ method, path, query = {}, body, answers = 'application/json', bearer }: Wanted): Call {
     return {
       method,
-      url: callAddress(path, query, place),
+      ...callTarget(path, query, place),
       // The whole of what is sent: nothing of the browser's request goes along by itself.
       headers: {
         accept: 'application/json, text/plain',
         'x-request-id': requestId,
-        ...(client !== undefined && !isPublic && { 'x-forwarded-for': client }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(bearer !== undefined && !isAddress(path) && { authorization: `Bearer ${bearer}` }),
+        // An address of a manifest may be anybody's: it is not told who asks.
+        ...(!isAddress(path) && ofMember(bearer)),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined ? null : JSON.stringify(body),
       answers,
       area: areaOfCall(path),
       name: () =>
@@ -75,20 +89,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
   }
 
   function check<Answer>(value: unknown, validate: Validator<Answer>, { area, name }: Call): Answer {
-    if (typeof value === 'object' && value !== null) {
-      if (isKnownGood(value, validate)) return value
-      if (validate(value)) {
-        good.set(value, validate)
-        return value
-      }
-    } else if (validate(value)) return value
+    if (validate(value)) return value
     const { instancePath, keyword } = validate.errors?.[0] ?? {}
     log.error({ requestId, area, call: name(), instancePath, keyword }, 'answer breaks the contract')
     throw new UpstreamError({ code: 'INVALID_ANSWER', status: 502, area, call: name() })
-  }
-
-  function isKnownGood<Answer>(value: object, validate: Validator<Answer>): value is Answer & object {
-    return good.get(value) === validate
   }
 
   async function logged<Answer>(run: () => Promise<Answer>): Promise<Answer> {
@@ -100,40 +104,50 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
   }
 
-  /** The one answer to all equal GETs of the request; another token may see other things. */
-  function once(path: string, query: QueryValues, read: (text: string) => unknown, call: Call): Promise<unknown> {
-    const key = lookupKey([session.token, path, ...Object.entries(query).flat()])
-    let answer = answers.get(key)
-    if (!answer) {
-      answer = logged(async () => read(await exchange(call, line)))
-      answers.set(key, answer)
+  /** Sends a call of the request, and reads its answer as what it was asked for. */
+  function load(call: Call): Promise<unknown> {
+    return logged(async () => readers[call.answers](await exchange(call, line)))
+  }
+
+  /** The one answer to all equal GETs of the request, checked once: facts ask for the same account many times. */
+  function once<Answer>(
+    path: string,
+    query: QueryValues,
+    answers: MediaType,
+    validate: Validator<Answer>,
+  ): Promise<Answer> {
+    const { token } = session
+    if (askedBy !== token) {
+      asked.clear()
+      askedBy = token
     }
-    return answer
+    const key = lookupKey([answers, path, ...Object.entries(query).flat()])
+    const known = asked.get(key)
+    if (known?.validate === validate) return known.checked as Promise<Answer>
+    const call = known?.call ?? prepare({ method: 'GET', path, query, answers, bearer: token })
+    const value = known?.value ?? load(call)
+    const checked = value.then(answer => check(answer, validate, call))
+    asked.set(key, { call, value, validate, checked })
+    return checked
   }
 
   return {
-    async get(path, query, validate) {
-      const call = prepare({ method: 'GET', path, query, bearer: session.token })
-      return check(await once(path, query, parseJson, call), validate, call)
-    },
-    async text(path, query, validate) {
-      const call = prepare({ method: 'GET', path, query, answers: 'text/plain', bearer: session.token })
-      return check(await once(path, query, text => text, call), validate, call)
-    },
+    get: async (path, query, validate) => once(path, query, 'application/json', validate),
+    text: async (path, query, validate) => once(path, query, 'text/plain', validate),
     async getPublic(address, validate) {
-      const call = prepare({ method: 'GET', path: address, bearer: undefined, isPublic: true })
-      const ask = async (own: AbortSignal) =>
-        check(parseJson(await exchange(call, { ...line, signal: own })), validate, call)
+      const call = prepare({ method: 'GET', path: address, bearer: undefined })
+      const ask = async (deadlineMs: number) =>
+        check(parseJson(await exchange(call, { ...line, group: new CallGroup(deadlineMs) })), validate, call)
       const late = () => new UpstreamError({ code: 'TIMEOUT', status: 408, area: call.area, call: call.name() })
-      const limits = { late, remaining: line.remaining() }
-      return check(await logged(() => publicAnswers.get(call.url.href, ask, limits)), validate, call)
+      const limits = { late, remaining: group.remaining }
+      return check(await logged(() => publicAnswers.get(call.origin + call.path, ask, limits)), validate, call)
     },
-    async send(method, path, body, validate, { token = session.token, answers: type } = {}) {
-      const call = prepare({ method, path, body, bearer: token, ...(type && { answers: type }) })
-      answers.clear()
-      const text = await logged(() => exchange(call, line))
-      answers.clear()
-      return check(type === 'text/plain' ? text : parseJson(text), validate, call)
+    async send(method, path, body, validate, { token = session.token, answers } = {}) {
+      const call = prepare({ method, path, body, bearer: token, ...(answers && { answers }) })
+      asked.clear()
+      const value = await load(call)
+      asked.clear()
+      return check(value, validate, call)
     },
     address: address => manifestAddress(address, place),
   }

@@ -49,7 +49,7 @@ export class PublicAnswers {
    */
   async get(
     key: string,
-    ask: (signal: AbortSignal) => Promise<unknown>,
+    ask: (deadlineMs: number) => Promise<unknown>,
     { late, remaining }: { late: () => Error; remaining: number },
   ): Promise<unknown> {
     const { freshMs, staleMs, restMs, patienceMs, now } = this.#options
@@ -79,12 +79,12 @@ export class PublicAnswers {
   }
 
   /** Asks the source unless that is under way. Never rejects. */
-  #ask(entry: Entry, ask: (signal: AbortSignal) => Promise<unknown>): void {
+  #ask(entry: Entry, ask: (deadlineMs: number) => Promise<unknown>): void {
     if (entry.asked) return
     const { deadlineMs, now } = this.#options
     const run = async () => {
       try {
-        entry.answer = { value: freeze(await ask(AbortSignal.timeout(deadlineMs))), at: now() }
+        entry.answer = { value: freeze(await ask(deadlineMs)), at: now() }
         delete entry.failure
       } catch (error) {
         entry.failure = { error, at: now() }

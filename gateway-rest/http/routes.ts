@@ -41,8 +41,10 @@ import { getOutlineOfCoverage } from '../areas/handbook/get-outline-of-coverage.
 import { getHealth } from '../areas/health/get-health.ts'
 import { getIdCardEligibility } from '../areas/id-card/get-id-card-eligibility.ts'
 import { getMedicareMaterialsEligibility } from '../areas/medicare-materials/get-medicare-materials-eligibility.ts'
+import { listMedicareMaterials } from '../areas/medicare-materials/list-medicare-materials.ts'
 import { getCalendar } from '../areas/messages/get-calendar.ts'
 import { getDomainCalendar } from '../areas/messages/get-domain-calendar.ts'
+import { cancelPlan } from '../areas/plan-management/cancel-plan.ts'
 import { getPlanManagement } from '../areas/plan-management/get-plan-management.ts'
 import { getPcpEligibility } from '../areas/primary-care/get-pcp-eligibility.ts'
 import { getPcpMembers } from '../areas/primary-care/get-pcp-members.ts'
@@ -113,6 +115,7 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   getHasReferrals,
   listFamilyEligibility,
   getMedicareMaterialsEligibility,
+  listMedicareMaterials,
   getOutlineOfCoverage,
   getPcpMembers,
   getPcpEligibility,
@@ -128,6 +131,7 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   getCalendar,
   getDomainCalendar,
   getPlanManagement,
+  cancelPlan,
   getQualityAccreditation,
   getChatConfiguration,
   receiveHandOff,

@@ -15,4 +15,6 @@ export const migrations: readonly string[] = [
   benefitTables,
   identityTables,
   eobTables,
+  // Documents of programs say what they are since there are certificates among them.
+  "update program set content = json_set(content, '$.resource.type', 'GUIDE') where json_type(content, '$.resource') = 'object';",
 ]

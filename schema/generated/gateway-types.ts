@@ -121,6 +121,7 @@ export type ErrorCode =
   | 'SECURITY_ANSWERS_WRONG'
   | 'RECOVERY_LINK_INVALID'
   | 'USERNAME_TAKEN'
+  | 'CANCELLATION_NOT_POSSIBLE'
   | 'TOO_MANY_REQUESTS'
 /**
  * The groups for a token.
@@ -222,6 +223,14 @@ export type MiddleInitial = string | null
  * A whole PDF file.
  */
 export type PdfDocument = Uint8Array
+/**
+ * Documents for members of a Medicare plan.
+ */
+export type MedicareMaterialList = MedicareMaterial[]
+/**
+ * What a document is: CERTIFICATE a certificate of coverage, GUIDE anything to read about the program.
+ */
+export type ResourceType = 'CERTIFICATE' | 'GUIDE'
 /**
  * The programs of the member by displayOrder.
  */
@@ -1580,6 +1589,24 @@ export interface MedicareMaterialsEligibility {
   eligible: boolean
 }
 /**
+ * A document for members of a Medicare plan.
+ */
+export interface MedicareMaterial {
+  /**
+   * Id of the document within its plan year.
+   */
+  documentId: string
+  /**
+   * Name of the document.
+   */
+  title: string
+  /**
+   * The plan year it is about.
+   */
+  planYear: number
+  url: WebAddress
+}
+/**
  * The provider a member has selected.
  */
 export interface PcpSelection {
@@ -1723,6 +1750,7 @@ export interface ProgramResource {
    */
   name: string
   url: WebAddress
+  type: ResourceType
 }
 /**
  * A program or tool of the plan.
@@ -1941,6 +1969,12 @@ export interface CancellationOption {
  */
 export interface CancellationStatus {
   id: CancellationStatusId
+}
+/**
+ * What is not to be renewed.
+ */
+export interface PlanCancellation {
+  cancellationStatusId: CancellationStatusId
 }
 /**
  * Renewal or cancellation of an individual plan.
@@ -2320,6 +2354,8 @@ export interface GatewayOperations {
   listFamilyEligibility: { params: undefined; body: undefined; answer: PlanEligibilityList }
   /** Whether Medicare materials are offered. */
   getMedicareMaterialsEligibility: { params: undefined; body: undefined; answer: MedicareMaterialsEligibility }
+  /** The Medicare materials of the plan year. */
+  listMedicareMaterials: { params: undefined; body: undefined; answer: MedicareMaterialList }
   /** Address of the Outline of Coverage as text; empty when there is none. */
   getOutlineOfCoverage: { params: undefined; body: undefined; answer: PlainText }
   /** Primary care data of the family; a dependent gets the own. */
@@ -2350,6 +2386,8 @@ export interface GatewayOperations {
   getDomainCalendar: { params: GetDomainCalendarParams; body: undefined; answer: CalendarMessage }
   /** Renewal or cancellation of the plan. */
   getPlanManagement: { params: undefined; body: undefined; answer: PlanManagement }
+  /** Ask that the plan is not renewed. */
+  cancelPlan: { params: undefined; body: PlanCancellation; answer: PlanManagement }
   /** The quality accreditations of a brand; public. */
   getQualityAccreditation: { params: GetQualityAccreditationParams; body: undefined; answer: QualityAccreditation }
   /** The chat configuration of a brand; public. */

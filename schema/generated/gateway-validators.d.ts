@@ -64,6 +64,7 @@ export declare const validateListClaimsParams: Validator<types.ListClaimsParams>
 export declare const validateListEobsParams: Validator<types.ListEobsParams>
 export declare const validateListLimitsParams: Validator<types.ListLimitsParams>
 export declare const validateLoginAsRequest: Validator<types.LoginAsRequest>
+export declare const validateMedicareMaterialList: Validator<types.MedicareMaterialList>
 export declare const validateMedicareMaterialsEligibility: Validator<types.MedicareMaterialsEligibility>
 export declare const validatePasswordChange: Validator<types.PasswordChange>
 export declare const validatePasswordRecovery: Validator<types.PasswordRecovery>
@@ -73,6 +74,7 @@ export declare const validatePcpMembers: Validator<types.PcpMembers>
 export declare const validatePdfDocument: Validator<types.PdfDocument>
 export declare const validatePersonDetails: Validator<types.PersonDetails>
 export declare const validatePlainText: Validator<types.PlainText>
+export declare const validatePlanCancellation: Validator<types.PlanCancellation>
 export declare const validatePlanEligibilityList: Validator<types.PlanEligibilityList>
 export declare const validatePlanManagement: Validator<types.PlanManagement>
 export declare const validatePlanPeriodList: Validator<types.PlanPeriodList>

@@ -35,6 +35,8 @@ export class CookieSession implements Session {
   readonly #now: () => Date
   readonly #copyToken: boolean
   readonly #had: boolean
+  /** Claims of the tokens that were read in this request: they are asked for again and again. */
+  readonly #claims = new Map<string, TokenClaims | undefined>()
   #ended = false
   #version = 0
 
@@ -143,9 +145,19 @@ export class CookieSession implements Session {
 
   #live(name: string): { token: string; claims: TokenClaims } | undefined {
     const token = this.#values.get(name)
-    const claims = token === undefined ? undefined : readTokenClaims(token)
-    if (token === undefined || !claims || claims.exp * 1000 <= this.#now().getTime()) return undefined
+    if (token === undefined) return undefined
+    const claims = this.#claimsOf(token)
+    if (!claims || claims.exp * 1000 <= this.#now().getTime()) return undefined
     return { token, claims }
+  }
+
+  #claimsOf(token: string): TokenClaims | undefined {
+    let claims = this.#claims.get(token)
+    if (!claims) {
+      claims = readTokenClaims(token)
+      this.#claims.set(token, claims)
+    }
+    return claims
   }
 
   #write(name: string, value: string, readable = false): void {

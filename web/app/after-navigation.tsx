@@ -5,9 +5,13 @@ import { refreshSessionAtom } from '../state/session.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { useShell } from './use-shell.ts'
 
-/** Moves focus from whatever was activated to the new screen's heading, where reading goes on (ROUTE-69). */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1')
+/**
+ * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or the results
+ * when another filter or page of the same screen was asked for.
+ */
+function focusHeading(sameScreen: boolean) {
+  const results = sameScreen ? document.querySelector<HTMLElement>('main [data-results]') : null
+  const heading = results ?? document.querySelector<HTMLElement>('main h1')
   if (!heading) return (document.activeElement as HTMLElement | null)?.blur()
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
@@ -29,17 +33,19 @@ export function AfterNavigation() {
   const submitted = useRef(false)
 
   useEffect(() => {
-    if (navigation.state !== 'idle') submitted.current = navigation.formData !== undefined
+    if (navigation.state !== 'idle')
+      submitted.current = navigation.formMethod !== undefined && navigation.formMethod !== 'GET'
   }, [navigation])
 
   useEffect(() => {
     if (last.current.key === location.key) return
-    const stayed = submitted.current && last.current.pathname === location.pathname
+    const sameScreen = last.current.pathname === location.pathname
+    const stayed = submitted.current && sameScreen
     last.current = { key: location.key, pathname: location.pathname }
     submitted.current = false
     if (!stayed) {
-      focusHeading()
-      announce(document.title)
+      focusHeading(sameScreen)
+      announce(sameScreen ? '' : document.title)
     }
     if (refreshSession(shell.session)) revalidate()
   }, [location, refreshSession, revalidate, shell.session])

@@ -30,6 +30,14 @@ describe('programs', () => {
     expect(all.some(program => program.resource !== null)).toBe(true)
   })
 
+  it('[OPEN-49] carries certificates of coverage as documents of programs, for those who have them', async () => {
+    const certificates = async (persona: string) =>
+      (await programs(persona)).flatMap(({ resource }) => (resource?.type === 'CERTIFICATE' ? [resource.name] : []))
+    expect(await certificates('active')).toEqual(['Certificate of coverage: dental', 'Certificate of coverage: vision'])
+    expect(await certificates('dentalonly')).toEqual(['Certificate of coverage: dental'])
+    expect(await certificates('noplan')).toEqual([])
+  })
+
   it('[CALL-58] leaves out what goes with coverage the member never had', async () => {
     expect((await programs('dentalonly')).map(program => program.id)).not.toContain(37)
     expect((await programs('noplan')).map(program => program.id)).toEqual([93, 17, 34, 44, 75, 78])

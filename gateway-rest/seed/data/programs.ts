@@ -108,6 +108,11 @@ export const programs: readonly SeedProgram[] = [
       highPriority: true,
       requiredCategory: 'dental',
       icon: 'oral-health-total-health',
+      resource: {
+        name: 'Certificate of coverage: dental',
+        url: 'https://documents.example/certificate-of-coverage-dental.pdf',
+        type: 'CERTIFICATE',
+      },
       childResourceIds: [78],
     },
   ),
@@ -118,6 +123,11 @@ export const programs: readonly SeedProgram[] = [
   program(20, 100, 'Supplemental vision', 'More for frames and lenses than your plan alone pays.', {
     requiredCategory: 'vision',
     icon: 'supplemental-vision',
+    resource: {
+      name: 'Certificate of coverage: vision',
+      url: 'https://documents.example/certificate-of-coverage-vision.pdf',
+      type: 'CERTIFICATE',
+    },
   }),
   program(
     34,
@@ -141,7 +151,11 @@ export const programs: readonly SeedProgram[] = [
   program(52, 140, 'Behavioral Health Champions', 'A personal guide to care for mind and mood.', {
     requiredCategory: 'medical',
     icon: 'behavioral-health-champions',
-    resource: { name: 'Program guide', url: 'https://documents.example/behavioral-health-champions.pdf' },
+    resource: {
+      name: 'Program guide',
+      url: 'https://documents.example/behavioral-health-champions.pdf',
+      type: 'GUIDE',
+    },
   }),
   program(75, 150, 'Silver and Fit', 'Exercise classes and gyms for members of 65 and over.', {
     eligible: false,

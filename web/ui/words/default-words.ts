@@ -27,6 +27,20 @@ export const defaultWords = {
   step: 'Step {current} of {total}',
   stepDone: 'done',
   stepCurrent: 'current step',
+  pagesOf: 'Pages: {label}',
+  pageOf: 'Page {page} of {total}',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  applyFilters: 'Apply filters',
+  clearFilters: 'Clear filters',
+  print: 'Print',
+  download: 'Download',
+  downloading: 'Downloading',
+  downloadFailed: 'The download failed',
+  downloadGone: "We can't find this document any more",
+  downloadRefused: "You don't have access to this document",
+  downloadLapsed: 'Your session has ended. Log in again to download this document.',
+  retry: 'Try again',
 } as const
 
 export type Word = keyof typeof defaultWords

@@ -1,0 +1,72 @@
+/** A call under way that can be ended from outside. */
+export interface Endable {
+  end(reason: Error): void
+}
+
+/**
+ * The upstream calls of one request, which end together: when their common time is over, or when the client hangs up. One
+ * timer runs while any call is under way and none otherwise, so that a finished request leaves nothing behind.
+ */
+export class CallGroup {
+  readonly #underWay = new Set<Endable>()
+  readonly #due: number
+  #timer: NodeJS.Timeout | undefined
+  #reason: Error | undefined
+
+  /** `deadlineMs`: how long the calls may take together from now on, milliseconds. */
+  constructor(deadlineMs: number, hungUp?: AbortSignal) {
+    this.#due = performance.now() + deadlineMs
+    const aborted = () => this.#end(new DOMException('The client hung up', 'AbortError'))
+    if (hungUp?.aborted) aborted()
+    else hungUp?.addEventListener('abort', aborted, { once: true })
+  }
+
+  /** Why no call may be made any more; undefined while there is time. */
+  get ended(): Error | undefined {
+    if (!this.#reason && this.remaining <= 0) this.#end(tooLate())
+    return this.#reason
+  }
+
+  /** Milliseconds until their time is over. */
+  get remaining(): number {
+    return this.#due - performance.now()
+  }
+
+  /** Waits; ends early, without an error, when the group does. */
+  async pause(milliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const waiting = { end: () => resolve() }
+    this.enter(waiting)
+    const timer = setTimeout(resolve, milliseconds)
+    await promise
+    clearTimeout(timer)
+    this.leave(waiting)
+  }
+
+  /** A call begins; it is ended with the others until it leaves. */
+  enter(call: Endable): void {
+    this.#underWay.add(call)
+    this.#timer ??= setTimeout(() => this.#end(tooLate()), Math.max(0, Math.ceil(this.remaining)))
+  }
+
+  /** A call is over. */
+  leave(call: Endable): void {
+    this.#underWay.delete(call)
+    if (this.#underWay.size === 0) this.#rest()
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  #end(reason: Error): void {
+    this.#reason = reason
+    this.#rest()
+    for (const call of [...this.#underWay]) call.end(reason)
+  }
+}
+
+function tooLate(): Error {
+  return new DOMException('The deadline of the request has passed', 'TimeoutError')
+}

@@ -1,0 +1,41 @@
+import { callAddress, isAddress, type Place } from './call-address.ts'
+import type { QueryValues } from './rest-client.ts'
+
+/** Where a call goes, as the HTTP client takes it. */
+export interface Target {
+  origin: string
+  /** Path with query. */
+  path: string
+}
+
+/** Paths that the address parser would leave as they are: nothing to encode, no dots that climb. */
+const plain = /^[\w-]+(?:\/[\w-]+)*$/
+
+/** Base addresses as they were parsed once: one for each gateway and base path of a manifest. */
+const bases = new Map<string, Target>()
+
+function baseOf(place: Place): Target {
+  const key = `${place.gatewayUrl} ${place.basePath}`
+  let base = bases.get(key)
+  if (!base) {
+    const { origin, pathname } = callAddress('', {}, place)
+    base = { origin, path: pathname.replace(/\/*$/, '/') }
+    bases.set(key, base)
+  }
+  return base
+}
+
+/** Where a call goes: the same as its address, without parsing one where nothing can change. */
+export function callTarget(path: string, query: QueryValues, place: Place): Target {
+  if (isAddress(path) || !plain.test(path)) {
+    const { origin, pathname, search } = callAddress(path, query, place)
+    return { origin, path: pathname + search }
+  }
+  const { origin, path: base } = baseOf(place)
+  return { origin, path: base + path + search(query) }
+}
+
+function search(query: QueryValues): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}

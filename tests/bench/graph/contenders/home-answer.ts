@@ -1,0 +1,101 @@
+import { Pool } from 'undici'
+import { memberStatus } from '../../../../gateway-graph/account/member-status.ts'
+import { toMember } from '../../../../gateway-graph/account/to-member.ts'
+import { toRecentClaim } from '../../../../gateway-graph/claims/to-recent-claim.ts'
+import type { Clock, TokenClaims } from '../../../../gateway-graph/context.ts'
+import { enrolledPrograms } from '../../../../gateway-graph/programs/enrolled-programs.ts'
+import { today } from '../../../../gateway-graph/shared/today.ts'
+import type { Validator } from '../../../../gateway-graph/upstream/rest-client.ts'
+import type { Account } from '../../../../schema/generated/gateway-types.ts'
+import {
+  validateAccount,
+  validateClaimPage,
+  validateEmployeeInfo,
+  validateHasEbill,
+  validateIdCardEligibility,
+  validatePlanManagement,
+  validateProgramList,
+  validateShowEbillAlert,
+} from '../../../../schema/generated/gateway-validators.js'
+import { claimsQuery } from './claims-query.ts'
+import { homeFacts } from './home-facts.ts'
+
+/** Asks the upstream what Home needs and maps it; throws when a call fails or an answer breaks the contract. */
+export function homeAnswer(upstream: string) {
+  const pool = new Pool(upstream, { connections: 512, pipelining: 1 })
+
+  return async (token: string, claims: TokenClaims, clock: Clock): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${token}` }
+
+    async function ask<Answer>(path: string, validate: Validator<Answer>): Promise<Answer> {
+      const { statusCode, body } = await pool.request({ method: 'GET', path: `/api/${path}`, headers })
+      const value: unknown = await body.json()
+      if (statusCode === 200 && validate(value)) return value
+      throw new Error(`${path} cannot be used`)
+    }
+
+    const day = today(clock)
+    const ofToken = ({ members }: Account) => members.find(({ memberKey }) => memberKey === claims.memberKey)
+    async function claimsOf(account: Promise<Account>) {
+      const suffix = ofToken(await account)?.memberSuffix ?? 0
+      return ask(`claims/medical?${claimsQuery(suffix, day)}`, validateClaimPage)
+    }
+
+    const asked = ask('account', validateAccount)
+    const [account, employee, plan, hasEbill, alert, page, idCard, programs] = await Promise.all([
+      asked,
+      ask('account/getEmployeeId', validateEmployeeInfo),
+      ask('plan-management/details', validatePlanManagement),
+      ask('ebill/hasEbill', validateHasEbill),
+      ask('ebill/showEbillAlert', validateShowEbillAlert),
+      claimsOf(asked),
+      ask('idCard/eligible', validateIdCardEligibility),
+      ask('programs', validateProgramList),
+    ])
+    const member = ofToken(account)
+    if (!member) throw new Error('The account has no member of the token')
+    const statuses = toMember(member, day).eligibilities.map(({ status }) => status)
+    return {
+      facts: homeFacts({
+        account,
+        member,
+        plan,
+        hasEbill,
+        alert,
+        idCard,
+        employee,
+        claims,
+        day,
+        memberStatus: memberStatus(statuses),
+      }),
+      member: { firstName: member.firstName, lastName: member.lastName },
+      account: {
+        subscriberId: account.subscriberId,
+        groupName: account.groupName,
+        members: account.members.map(one => {
+          const { memberKey, memberSuffix, firstName, lastName, relationship, eligibilities } = toMember(one, day)
+          const stand = eligibilities.map(({ category, status }) => ({ category, status }))
+          return { memberKey, memberSuffix, firstName, lastName, relationship, eligibilities: stand }
+        }),
+      },
+      employee: { employeeId: employee.employeeId },
+      planManagement: {
+        eligibleAndActive: plan.eligibleAndActive,
+        openEnrollmentEnd: plan.openEnrollmentEnd,
+        upcomingPlanYear: plan.upcomingPlanYear,
+        coverageEndDateUponCancellation: plan.coverageEndDateUponCancellation,
+      },
+      ebill: { eligible: hasEbill.hasEbill, showAlert: alert.showEbillAlert },
+      recentClaims: page.content.slice(0, 3).map(claim => {
+        const { claimType: _, claimStatusCode: __, ...shown } = toRecentClaim(claim, 'medical')
+        return shown
+      }),
+      idCardEligible: idCard.eligible,
+      programs: enrolledPrograms(programs).map(
+        ({ id, name, description, url, urlDocumentType, displayOrder, highPriority }) => ({
+          ...{ id, name, description, url, urlDocumentType, displayOrder, highPriority },
+        }),
+      ),
+    }
+  }
+}

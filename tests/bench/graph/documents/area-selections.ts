@@ -1,0 +1,13 @@
+/** What a query over many areas asks of each, in the order in which they are added. */
+export const areaSelections: readonly { area: string; selection: string }[] = [
+  { area: 'account', selection: 'account { subscriberId groupName } member { firstName lastName }' },
+  { area: 'programs', selection: 'programs { id name displayOrder }' },
+  { area: 'ebill', selection: 'ebill { eligible showAlert }' },
+  { area: 'claims', selection: 'recentClaims { id claimStatus providerName serviceDate }' },
+  { area: 'plan-management', selection: 'planManagement { eligibleAndActive openEnrollmentEnd }' },
+  { area: 'id-cards', selection: 'idCardEligible' },
+  { area: 'primary-care', selection: 'primaryCare { withProvider { firstName } withoutProvider { firstName } }' },
+  { area: 'groups', selection: 'groups { groupId timeline current }' },
+  { area: 'benefits', selection: 'planEligibilities { category status }' },
+  { area: 'referrals', selection: 'hasReferrals' },
+]

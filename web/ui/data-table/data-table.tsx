@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import styles from './data-table.module.css'
+
+export interface Column<Row> {
+  /** Stable name of the column. */
+  id: string
+  head: string
+  /** Amounts and counts stand at the end of their column, so that their digits line up. */
+  numeric?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+interface Props<Row> {
+  /** What the table lists, read before it and shown when `showCaption` is set. */
+  caption: string
+  showCaption?: boolean
+  /** The first column names its row. */
+  columns: readonly [Column<Row>, ...Column<Row>[]]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Cells of a last row, by column id: totals. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined
+}
+
+/** Written out, because changing how a table is laid out makes browsers forget that it is one. */
+const role = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader', scope: 'col' },
+  name: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+}
+
+/** A table that turns into a list of labelled values where there is no room for columns. */
+export function DataTable<Row>({ caption, showCaption = false, columns, rows, rowKey, totals }: Props<Row>) {
+  return (
+    <table {...role.table} className={styles.table}>
+      <caption className={showCaption ? styles.caption : undefined}>
+        {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+      </caption>
+      <thead {...role.group}>
+        <tr {...role.row}>
+          {columns.map(({ id, head, numeric }) => (
+            <th key={id} {...role.head} data-numeric={numeric || undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role.group}>
+        {rows.map(row => (
+          <Cells key={rowKey(row)} columns={columns} content={({ cell }) => cell(row)} />
+        ))}
+      </tbody>
+      {totals && (
+        <tfoot {...role.group}>
+          <Cells columns={columns} content={({ id }) => totals[id]} />
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+interface CellsProps<Row> {
+  columns: readonly Column<Row>[]
+  content: (column: Column<Row>) => ReactNode
+}
+
+function Cells<Row>({ columns, content }: CellsProps<Row>) {
+  const [first, ...others] = columns
+  return (
+    <tr {...role.row}>
+      {first && <th {...role.name}>{content(first)}</th>}
+      {others.map(column => (
+        <td key={column.id} {...role.cell} data-numeric={column.numeric || undefined} data-label={column.head}>
+          {content(column)}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, useState } from 'react'
+import styles from '../button/button.module.css'
+import { Button } from '../button/button.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useWords } from '../words/words.tsx'
+import own from './download.module.css'
+import { type Fetched, fetchFile } from './fetch-file.ts'
+import { saveFile } from './save-file.ts'
+
+interface Props {
+  /** Address below /files/ that answers the file. */
+  address: string
+  /** Name that the file is saved under. */
+  fileName: string
+  children: string
+}
+
+type State = 'ready' | 'busy' | Extract<Fetched, { failure: unknown }>
+
+/**
+ * A link to a file. Without script the browser follows it; with script the file is fetched first, so that a failure is
+ * told in place, with a way to try again, instead of leading away.
+ */
+export function DownloadLink({ address, fileName, children }: Props) {
+  const word = useWords()
+  const [state, setState] = useState<State>('ready')
+
+  async function download(event: MouseEvent) {
+    event.preventDefault()
+    if (state === 'busy') return
+    setState('busy')
+    const fetched = await fetchFile(address)
+    if ('file' in fetched) saveFile(fetched.file, fileName)
+    setState('file' in fetched ? 'ready' : fetched)
+  }
+
+  return (
+    <div className={own.download}>
+      <a className={styles.button} data-kind="secondary" data-size="medium" href={address} download onClick={download}>
+        {state === 'busy' ? word('downloading') : children}
+      </a>
+      <VisuallyHidden>
+        <span role="status">{state === 'busy' ? word('downloading') : ''}</span>
+      </VisuallyHidden>
+      {typeof state === 'object' && (
+        <p role="alert" className={own.failure}>
+          {word(state.failure)}{' '}
+          <Button kind="quiet" size="small" onClick={download}>
+            {word('retry')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import styles from './empty.module.css'
+
+interface Props {
+  icon?: IconName
+  /** What there is none of, in plain words. */
+  title: string
+  /** Why that may be, and what to do. */
+  children?: ReactNode
+}
+
+/** What a list shows when it holds nothing. */
+export function Empty({ icon = 'info', title, children }: Props) {
+  return (
+    <div className={styles.empty}>
+      <Icon name={icon} />
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './facts.module.css'
+
+export interface Fact {
+  label: string
+  /** Nothing leaves the fact out. */
+  value: ReactNode
+}
+
+/** Short facts with their labels, side by side where there is room. */
+export function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  return (
+    <dl className={`${styles.facts} ${className}`}>
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Form, useLocation } from 'react-router'
+import { Button } from '../button/button.tsx'
+import { ButtonLink } from '../button/button-link.tsx'
+import { usePending } from '../button/use-pending.ts'
+import { useWords } from '../words/words.tsx'
+import styles from './filters.module.css'
+
+interface Props {
+  /** Accessible name: "Filter claims". */
+  label: string
+  /** Set when a filter is chosen: offers to take all of them off. */
+  chosen: boolean
+  /** Names and values that the address keeps whatever is filtered: a tab. */
+  keep?: Readonly<Record<string, string>> | undefined
+  children: ReactNode
+}
+
+/** What narrows a list. The choice is in the address, so that Back, reload and a bookmark keep it; it works without script. */
+export function Filters({ label, chosen, keep = {}, children }: Props) {
+  const word = useWords()
+  const { pathname, search } = useLocation()
+  const busy = usePending()
+  const kept = new URLSearchParams(keep).toString()
+  return (
+    <search aria-label={label} data-print="hidden">
+      {/* A new address brings new values, which controls without state of their own only take when made anew. */}
+      <Form key={search} method="get" action={pathname} className={styles.filters} noValidate>
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.controls}>{children}</div>
+        <div className={styles.actions}>
+          <Button type="submit" disabled={busy}>
+            {word('applyFilters')}
+          </Button>
+          {chosen && (
+            <ButtonLink kind="quiet" target={kept === '' ? pathname : `${pathname}?${kept}`}>
+              {word('clearFilters')}
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { withQuery } from '../address/with-query.ts'
+import { Link } from '../link/link.tsx'
+import styles from './tab-links.module.css'
+
+export interface TabLink {
+  value: string
+  label: string
+}
+
+interface Props {
+  label: string
+  /** Name of the choice in the address. */
+  name: string
+  /** The first is there when the address names none. */
+  tabs: readonly TabLink[]
+  /** Other names that a change of tab leaves behind: the page of a list. */
+  forget?: readonly string[] | undefined
+}
+
+/** Parts of a screen as links, one of them current. They are addresses of their own: Back and reload keep the choice. */
+export function TabLinks({ label, name, tabs, forget = [] }: Props) {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const current = tabIn(search, name, tabs)
+  const forgotten = Object.fromEntries(forget.map(other => [other, undefined]))
+  return (
+    <nav aria-label={label} className={styles.tabs} data-print="hidden">
+      <ul>
+        {tabs.map(({ value, label: text }, index) => (
+          <li key={value}>
+            <Link
+              target={withQuery(pathname, search, { ...forgotten, [name]: index === 0 ? undefined : value })}
+              aria-current={value === current ? 'page' : undefined}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The tab that an address names, else the first. */
+export function tabIn(search: URLSearchParams, name: string, tabs: readonly TabLink[]): string | undefined {
+  const asked = search.get(name)
+  return (tabs.find(({ value }) => value === asked) ?? tabs[0])?.value
+}
