@@ -1,8 +1,11 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BenefitsAsked } from '../benefits/benefits-asked.ts';
+import type { FoundPeriod } from '../benefits/benefit-periods.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -83,6 +86,17 @@ export type Viewer = {
   planEligibilities: Maybe<Array<PlanEligibility>>;
   /** Whether Medicare materials are offered (MENU-13). */
   medicareMaterialsEligible: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What a member's plan pays for in one kind of coverage on a date, and what is used of its limits. Each field below is a
+   * call of its own and fails alone. Refused for a member whom the viewer may not see.
+   */
+  benefits: Maybe<Benefits>;
+  /** The benefits of each kind of coverage that is active on a date: plan, limits and headlines (BENEFIT-08). */
+  benefitsSummary: Maybe<BenefitsSummary>;
+  /** The plan periods of a member that are over, newest first (HISTORY-01). */
+  benefitHistory: Maybe<Array<BenefitPeriod>>;
+  /** The plan period that an address names; an error with status 404 when the member has none that began then (HISTORY-07). */
+  benefitPeriod: Maybe<BenefitPeriod>;
   /** At most three claims of the last two years: medical as answered, then dental (HOME-43 to 45, OPEN-27). */
   recentClaims: Maybe<Array<RecentClaim>>;
   /** Whether the member may use eBill, and whether Home warns about it. */
@@ -120,6 +134,50 @@ export type Viewer = {
 export type ViewerFeaturedLimitArgs = {
   category: InputMaybe<CoverageCategory>;
   shownAt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerBenefitsArgs = {
+  category: CoverageCategory;
+  memberSuffix: InputMaybe<Scalars['Int']['input']>;
+  asOf: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerBenefitsSummaryArgs = {
+  asOfTime: InputMaybe<Scalars['String']['input']>;
+  memberSuffix: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerBenefitHistoryArgs = {
+  memberSuffix: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerBenefitPeriodArgs = {
+  effectiveTime: Scalars['String']['input'];
+  memberSuffix: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -562,6 +620,243 @@ export type PlanStatus =
   | 'FUTURE'
   /** Ended. */
   | 'TERMED';
+
+/** What a member has in one kind of coverage on a date. */
+export type Benefits = {
+  __typename?: 'Benefits';
+  /** Kind of coverage. */
+  category: CoverageCategory;
+  /** Suffix of the member. */
+  memberSuffix: Scalars['Int']['output'];
+  /** The date asked about. */
+  asOfDate: Scalars['Date']['output'];
+  /** Plan, yearly amounts and services (BENEFIT-01 to 04). */
+  coverage: Maybe<PlanBenefits>;
+  /** The valid limits of this kind of coverage in the order of limits (BENEFIT-05, BENEFIT-11 to 15). */
+  limits: Maybe<Array<Limit>>;
+  /** One service with all that its page shows (BENEFIT-22); an error with status 404 when the plan has no such service. */
+  service: Maybe<ServiceDetail>;
+};
+
+
+/** What a member has in one kind of coverage on a date. */
+export type BenefitsServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What the plan of a kind of coverage pays for. */
+export type PlanBenefits = {
+  __typename?: 'PlanBenefits';
+  /** The plan; null, and all lists empty, when the member has none on the date. */
+  plan: Maybe<BenefitPlan>;
+  /** What the plan sets for a year, without entries that are not valid (BENEFIT-12 to 15). */
+  deductibles: Array<BenefitDeductible>;
+  /** The services in each network tier, in network first. */
+  tiers: Array<BenefitTier>;
+  /** What a page about each service shows. */
+  details: Array<ServiceDetail>;
+  /** The services that sum the plan up, most important first. */
+  headlines: Array<ServiceDetail>;
+};
+
+/** A plan with the time that the member is in it. */
+export type BenefitPlan = {
+  __typename?: 'BenefitPlan';
+  /** Id of the class plan. */
+  classPlanId: Scalars['ID']['output'];
+  /** Name of the plan. */
+  planName: Scalars['String']['output'];
+  /** Kind of insurance, for example PPO. */
+  insuranceType: Scalars['String']['output'];
+  /** First day. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Last day; null when open-ended. */
+  terminationDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** An amount that a plan sets for a year, and how much of it is met (ENT-24). */
+export type BenefitDeductible = {
+  __typename?: 'BenefitDeductible';
+  /** Kind of coverage. */
+  category: CoverageCategory;
+  /** What the plan calls it. */
+  label: Scalars['String']['output'];
+  /** The amount. */
+  total: Scalars['Money']['output'];
+  /** How much is met. */
+  met: Scalars['Money']['output'];
+  /** How much is left. */
+  remaining: Scalars['Money']['output'];
+  /** met / total x 100 (CONST-35). */
+  percentMet: Scalars['Float']['output'];
+  /** One person or the family. */
+  coverage: CoverageType;
+  /** In or out of network. */
+  tier: NetworkTier;
+  /** Words that explain the amount. */
+  detailDescription: Maybe<DetailDescription>;
+};
+
+/** The services of one network tier. */
+export type BenefitTier = {
+  __typename?: 'BenefitTier';
+  /** In or out of network. */
+  networkTier: NetworkTier;
+  /** Whether it is shown first: the tier in network, or the first when there is none (BENEFIT-18). */
+  isDefault: Scalars['Boolean']['output'];
+  /** The services under their headings. */
+  groups: Array<ServiceGroup>;
+};
+
+/** Services under one heading. */
+export type ServiceGroup = {
+  __typename?: 'ServiceGroup';
+  /** The heading. */
+  category: Scalars['String']['output'];
+  /** The services, in the plan's own order. */
+  services: Array<BenefitService>;
+};
+
+/** A service in one network tier: a dental one, or a page or document of any other kind of coverage. */
+export type BenefitService = DentalService | MedicalService;
+
+/** A dental service in one network tier (ENT-25). */
+export type DentalService = {
+  __typename?: 'DentalService';
+  /** In or out of network. */
+  tier: NetworkTier;
+  /** Class of services that it belongs to. */
+  category: Scalars['String']['output'];
+  /** Code of the procedure, and of its page (BENEFIT-21). */
+  code: Scalars['ID']['output'];
+  /** Name of the service. */
+  name: Scalars['String']['output'];
+  /** What the member pays: an amount such as $25.00, or a share such as 20%. */
+  amount: Scalars['String']['output'];
+  /** What the service is. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The steps of an incentive plan, first one first. */
+  incentiveTiers: Array<IncentiveTier>;
+  /** How often the plan pays for it. */
+  benefitLimit: Maybe<Scalars['String']['output']>;
+};
+
+/** A step of a plan that asks less of members who go to the dentist every year. */
+export type IncentiveTier = {
+  __typename?: 'IncentiveTier';
+  /** Number of the step, from 1. */
+  tier: Scalars['Int']['output'];
+  /** What the member pays: an amount such as $25.00, or a share such as 20%. */
+  amount: Scalars['String']['output'];
+  /** When the step applies. */
+  description: Scalars['String']['output'];
+};
+
+/** A medical, pharmacy or vision service in one network tier: a document at an address, or a page (ENT-26). */
+export type MedicalService = {
+  __typename?: 'MedicalService';
+  /** In or out of network. */
+  tierId: NetworkTier;
+  /** Heading under which it is listed. */
+  category: Scalars['String']['output'];
+  /** Address of the document; null for a page. */
+  url: Maybe<Scalars['String']['output']>;
+  /** Id of the page; null for a document. */
+  pageId: Maybe<Scalars['ID']['output']>;
+  /** Name of the service or document. */
+  pageDescription: Scalars['String']['output'];
+};
+
+/** All that a page about one service shows (ENT-27). */
+export type ServiceDetail = {
+  __typename?: 'ServiceDetail';
+  /** Code of a dental service, page id of any other. */
+  id: Scalars['ID']['output'];
+  /** Name of the service; its id when the plan lists no service of that id. */
+  name: Scalars['String']['output'];
+  /** Heading under which it is listed. */
+  category: Maybe<Scalars['String']['output']>;
+  /** What the service is. */
+  description: Maybe<Scalars['String']['output']>;
+  /** What matters most about the service. */
+  mainNote: Maybe<Scalars['String']['output']>;
+  /** What the member pays, in a few words. */
+  outOfPocket: Maybe<Scalars['String']['output']>;
+  /** What the member pays in each network tier. */
+  tierOutOfPocket: Array<TierOutOfPocket>;
+  /** The service in each network tier, in network first. */
+  offers: Array<BenefitService>;
+};
+
+/** What the member pays for a service in one network tier. */
+export type TierOutOfPocket = {
+  __typename?: 'TierOutOfPocket';
+  /** Name of the tier. */
+  description: Scalars['String']['output'];
+  /** In or out of network. */
+  network: NetworkTier;
+  /** A condition. */
+  note: Maybe<Scalars['String']['output']>;
+  /** US dollars when isCopay is true, else a percentage; a decimal string with two decimals. */
+  copay: Scalars['String']['output'];
+  /** Whether copay is an amount of money. */
+  isCopay: Scalars['Boolean']['output'];
+  /** copay in words: $1,250.00 or 20% (BENEFIT-24). */
+  text: Scalars['String']['output'];
+};
+
+/** The benefits of every kind of coverage that is active on a date. */
+export type BenefitsSummary = {
+  __typename?: 'BenefitsSummary';
+  /** Suffix of the member. */
+  memberSuffix: Scalars['Int']['output'];
+  /** The date asked about. */
+  asOfDate: Scalars['Date']['output'];
+  /** One entry for each kind of coverage, in the order in which they are listed. */
+  benefits: Array<Benefits>;
+};
+
+/** A time in which a member was in certain plans. */
+export type BenefitPeriod = {
+  __typename?: 'BenefitPeriod';
+  /** Suffix of the member. */
+  memberSuffix: Scalars['Int']['output'];
+  /** First day. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Last day; the latest one when its plans ended on different days. */
+  terminationDate: Scalars['Date']['output'];
+  /** The first day in milliseconds since 1970 began, for addresses: its midnight in UTC, which is the same day everywhere (HISTORY-03). */
+  effectiveTime: Scalars['String']['output'];
+  /** The plan of each kind of coverage. */
+  plans: Array<PlanPeriod>;
+  /** The benefits as they were on the first day (HISTORY-04); null for a kind of coverage without a plan in the period. */
+  benefits: Maybe<Benefits>;
+};
+
+
+/** A time in which a member was in certain plans. */
+export type BenefitPeriodBenefitsArgs = {
+  category: CoverageCategory;
+};
+
+/** A plan that a member was in. */
+export type PlanPeriod = {
+  __typename?: 'PlanPeriod';
+  /** Key of the member. */
+  memberKey: Scalars['ID']['output'];
+  /** Suffix of the member. */
+  suffix: Scalars['Int']['output'];
+  /** Kind of coverage. */
+  category: CoverageCategory;
+  /** Id of the class plan. */
+  classPlanId: Scalars['ID']['output'];
+  /** Name of the plan. */
+  planName: Scalars['String']['output'];
+  /** First day. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Last day. */
+  terminationDate: Scalars['Date']['output'];
+};
 
 /** Kind of a claim (CONST-02). */
 export type ClaimType =
@@ -1260,6 +1555,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  BenefitService:
+    | ( Partial<DentalService> )
+    | ( Partial<MedicalService> )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -1267,7 +1569,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Viewer: ResolverTypeWrapper<Partial<Viewer>>;
+  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']> }>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
@@ -1282,7 +1584,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Partial<Product>>;
   EmployeeInfo: ResolverTypeWrapper<Partial<EmployeeInfo>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  OpenLogInPayload: ResolverTypeWrapper<Partial<OpenLogInPayload>>;
+  OpenLogInPayload: ResolverTypeWrapper<Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
   LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
   PreferenceName: ResolverTypeWrapper<Partial<PreferenceName>>;
   Preferences: ResolverTypeWrapper<Partial<Preferences>>;
@@ -1297,6 +1599,21 @@ export type ResolversTypes = {
   DetailDescription: ResolverTypeWrapper<Partial<DetailDescription>>;
   PlanEligibility: ResolverTypeWrapper<Partial<PlanEligibility>>;
   PlanStatus: ResolverTypeWrapper<Partial<PlanStatus>>;
+  Benefits: ResolverTypeWrapper<BenefitsAsked>;
+  PlanBenefits: ResolverTypeWrapper<Partial<Omit<PlanBenefits, 'plan' | 'tiers' | 'details' | 'headlines'> & { plan: Maybe<ResolversTypes['BenefitPlan']>, tiers: Array<ResolversTypes['BenefitTier']>, details: Array<ResolversTypes['ServiceDetail']>, headlines: Array<ResolversTypes['ServiceDetail']> }>>;
+  BenefitPlan: ResolverTypeWrapper<Partial<BenefitPlan>>;
+  BenefitDeductible: ResolverTypeWrapper<Partial<BenefitDeductible>>;
+  BenefitTier: ResolverTypeWrapper<Partial<Omit<BenefitTier, 'groups'> & { groups: Array<ResolversTypes['ServiceGroup']> }>>;
+  ServiceGroup: ResolverTypeWrapper<Partial<Omit<ServiceGroup, 'services'> & { services: Array<ResolversTypes['BenefitService']> }>>;
+  BenefitService: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BenefitService']>>;
+  DentalService: ResolverTypeWrapper<Partial<DentalService>>;
+  IncentiveTier: ResolverTypeWrapper<Partial<IncentiveTier>>;
+  MedicalService: ResolverTypeWrapper<Partial<MedicalService>>;
+  ServiceDetail: ResolverTypeWrapper<Partial<Omit<ServiceDetail, 'tierOutOfPocket' | 'offers'> & { tierOutOfPocket: Array<ResolversTypes['TierOutOfPocket']>, offers: Array<ResolversTypes['BenefitService']> }>>;
+  TierOutOfPocket: ResolverTypeWrapper<Partial<TierOutOfPocket>>;
+  BenefitsSummary: ResolverTypeWrapper<Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversTypes['Benefits']> }>>;
+  BenefitPeriod: ResolverTypeWrapper<FoundPeriod>;
+  PlanPeriod: ResolverTypeWrapper<Partial<PlanPeriod>>;
   ClaimType: ResolverTypeWrapper<Partial<ClaimType>>;
   RecentClaim: ResolverTypeWrapper<Partial<RecentClaim>>;
   Screen: ResolverTypeWrapper<Partial<Screen>>;
@@ -1363,7 +1680,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Partial<Scalars['String']['output']>;
   ID: Partial<Scalars['ID']['output']>;
-  Viewer: Partial<Viewer>;
+  Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']> }>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   Int: Partial<Scalars['Int']['output']>;
   Account: Partial<Account>;
@@ -1374,7 +1691,7 @@ export type ResolversParentTypes = {
   Product: Partial<Product>;
   EmployeeInfo: Partial<EmployeeInfo>;
   Mutation: Record<PropertyKey, never>;
-  OpenLogInPayload: Partial<OpenLogInPayload>;
+  OpenLogInPayload: Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
   LogInAsInput: Partial<LogInAsInput>;
   Preferences: Partial<Preferences>;
   PreferenceValue: Partial<PreferenceValue>;
@@ -1385,6 +1702,21 @@ export type ResolversParentTypes = {
   Float: Partial<Scalars['Float']['output']>;
   DetailDescription: Partial<DetailDescription>;
   PlanEligibility: Partial<PlanEligibility>;
+  Benefits: BenefitsAsked;
+  PlanBenefits: Partial<Omit<PlanBenefits, 'plan' | 'tiers' | 'details' | 'headlines'> & { plan: Maybe<ResolversParentTypes['BenefitPlan']>, tiers: Array<ResolversParentTypes['BenefitTier']>, details: Array<ResolversParentTypes['ServiceDetail']>, headlines: Array<ResolversParentTypes['ServiceDetail']> }>;
+  BenefitPlan: Partial<BenefitPlan>;
+  BenefitDeductible: Partial<BenefitDeductible>;
+  BenefitTier: Partial<Omit<BenefitTier, 'groups'> & { groups: Array<ResolversParentTypes['ServiceGroup']> }>;
+  ServiceGroup: Partial<Omit<ServiceGroup, 'services'> & { services: Array<ResolversParentTypes['BenefitService']> }>;
+  BenefitService: Partial<ResolversUnionTypes<ResolversParentTypes>['BenefitService']>;
+  DentalService: Partial<DentalService>;
+  IncentiveTier: Partial<IncentiveTier>;
+  MedicalService: Partial<MedicalService>;
+  ServiceDetail: Partial<Omit<ServiceDetail, 'tierOutOfPocket' | 'offers'> & { tierOutOfPocket: Array<ResolversParentTypes['TierOutOfPocket']>, offers: Array<ResolversParentTypes['BenefitService']> }>;
+  TierOutOfPocket: Partial<TierOutOfPocket>;
+  BenefitsSummary: Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversParentTypes['Benefits']> }>;
+  BenefitPeriod: FoundPeriod;
+  PlanPeriod: Partial<PlanPeriod>;
   RecentClaim: Partial<RecentClaim>;
   Screen: Partial<Screen>;
   PathParameter: Partial<PathParameter>;
@@ -1434,6 +1766,10 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
   planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<ViewerBenefitsArgs, 'category'>>;
+  benefitsSummary: Resolver<Maybe<ResolversTypes['BenefitsSummary']>, ParentType, ContextType, ViewerBenefitsSummaryArgs>;
+  benefitHistory: Resolver<Maybe<Array<ResolversTypes['BenefitPeriod']>>, ParentType, ContextType, ViewerBenefitHistoryArgs>;
+  benefitPeriod: Resolver<Maybe<ResolversTypes['BenefitPeriod']>, ParentType, ContextType, RequireFields<ViewerBenefitPeriodArgs, 'effectiveTime'>>;
   recentClaims: Resolver<Maybe<Array<ResolversTypes['RecentClaim']>>, ParentType, ContextType>;
   ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
   groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
@@ -1583,6 +1919,130 @@ export type PlanEligibilityResolvers<ContextType = GraphContext, ParentType exte
   termedDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   countsAsEligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BenefitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Benefits'] = ResolversParentTypes['Benefits']> = {
+  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asOfDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  coverage: Resolver<Maybe<ResolversTypes['PlanBenefits']>, ParentType, ContextType>;
+  limits: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType>;
+  service: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<BenefitsServiceArgs, 'id'>>;
+};
+
+export type PlanBenefitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanBenefits'] = ResolversParentTypes['PlanBenefits']> = {
+  plan: Resolver<Maybe<ResolversTypes['BenefitPlan']>, ParentType, ContextType>;
+  deductibles: Resolver<Array<ResolversTypes['BenefitDeductible']>, ParentType, ContextType>;
+  tiers: Resolver<Array<ResolversTypes['BenefitTier']>, ParentType, ContextType>;
+  details: Resolver<Array<ResolversTypes['ServiceDetail']>, ParentType, ContextType>;
+  headlines: Resolver<Array<ResolversTypes['ServiceDetail']>, ParentType, ContextType>;
+};
+
+export type BenefitPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitPlan'] = ResolversParentTypes['BenefitPlan']> = {
+  classPlanId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  insuranceType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type BenefitDeductibleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitDeductible'] = ResolversParentTypes['BenefitDeductible']> = {
+  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  met: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percentMet: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  coverage: Resolver<ResolversTypes['CoverageType'], ParentType, ContextType>;
+  tier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  detailDescription: Resolver<Maybe<ResolversTypes['DetailDescription']>, ParentType, ContextType>;
+};
+
+export type BenefitTierResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitTier'] = ResolversParentTypes['BenefitTier']> = {
+  networkTier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  isDefault: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groups: Resolver<Array<ResolversTypes['ServiceGroup']>, ParentType, ContextType>;
+};
+
+export type ServiceGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceGroup'] = ResolversParentTypes['ServiceGroup']> = {
+  category: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services: Resolver<Array<ResolversTypes['BenefitService']>, ParentType, ContextType>;
+};
+
+export type BenefitServiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitService'] = ResolversParentTypes['BenefitService']> = {
+  __resolveType?: TypeResolveFn<'DentalService' | 'MedicalService', ParentType, ContextType>;
+};
+
+export type DentalServiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DentalService'] = ResolversParentTypes['DentalService']> = {
+  tier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  category: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  incentiveTiers: Resolver<Array<ResolversTypes['IncentiveTier']>, ParentType, ContextType>;
+  benefitLimit: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IncentiveTierResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IncentiveTier'] = ResolversParentTypes['IncentiveTier']> = {
+  tier: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MedicalServiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MedicalService'] = ResolversParentTypes['MedicalService']> = {
+  tierId: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  category: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pageDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceDetailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceDetail'] = ResolversParentTypes['ServiceDetail']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mainNote: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outOfPocket: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tierOutOfPocket: Resolver<Array<ResolversTypes['TierOutOfPocket']>, ParentType, ContextType>;
+  offers: Resolver<Array<ResolversTypes['BenefitService']>, ParentType, ContextType>;
+};
+
+export type TierOutOfPocketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TierOutOfPocket'] = ResolversParentTypes['TierOutOfPocket']> = {
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  copay: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCopay: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BenefitsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitsSummary'] = ResolversParentTypes['BenefitsSummary']> = {
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asOfDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  benefits: Resolver<Array<ResolversTypes['Benefits']>, ParentType, ContextType>;
+};
+
+export type BenefitPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitPeriod'] = ResolversParentTypes['BenefitPeriod']> = {
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  terminationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  effectiveTime: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plans: Resolver<Array<ResolversTypes['PlanPeriod']>, ParentType, ContextType>;
+  benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<BenefitPeriodBenefitsArgs, 'category'>>;
+};
+
+export type PlanPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanPeriod'] = ResolversParentTypes['PlanPeriod']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  classPlanId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  terminationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type RecentClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecentClaim'] = ResolversParentTypes['RecentClaim']> = {
@@ -1807,6 +2267,21 @@ export type Resolvers<ContextType = GraphContext> = {
   Limit: LimitResolvers<ContextType>;
   DetailDescription: DetailDescriptionResolvers<ContextType>;
   PlanEligibility: PlanEligibilityResolvers<ContextType>;
+  Benefits: BenefitsResolvers<ContextType>;
+  PlanBenefits: PlanBenefitsResolvers<ContextType>;
+  BenefitPlan: BenefitPlanResolvers<ContextType>;
+  BenefitDeductible: BenefitDeductibleResolvers<ContextType>;
+  BenefitTier: BenefitTierResolvers<ContextType>;
+  ServiceGroup: ServiceGroupResolvers<ContextType>;
+  BenefitService: BenefitServiceResolvers<ContextType>;
+  DentalService: DentalServiceResolvers<ContextType>;
+  IncentiveTier: IncentiveTierResolvers<ContextType>;
+  MedicalService: MedicalServiceResolvers<ContextType>;
+  ServiceDetail: ServiceDetailResolvers<ContextType>;
+  TierOutOfPocket: TierOutOfPocketResolvers<ContextType>;
+  BenefitsSummary: BenefitsSummaryResolvers<ContextType>;
+  BenefitPeriod: BenefitPeriodResolvers<ContextType>;
+  PlanPeriod: PlanPeriodResolvers<ContextType>;
   RecentClaim: RecentClaimResolvers<ContextType>;
   Screen: ScreenResolvers<ContextType>;
   PathParameter: PathParameterResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
+import { benefitsAnswers } from './benefits-answers.ts'
 import type { Replies } from './gateway-double.ts'
 
 const image = { src: '/brand-assets/test/logo.svg', alt: '', width: 1, height: 1 }
@@ -135,12 +136,6 @@ export function claimPage(...content: rest.Claim[]): rest.ClaimPage {
   }
 }
 
-export const limit: rest.Limit = {
-  ...{ productCategory: 'D', coverageType: 'INDIVIDUAL', limitType: 'Annual Limit', networkTier: 'tab1' },
-  ...{ total: '1500.00', totalMet: '450.00', totalRemaining: '1050.00' },
-  detailDescription: { header: 'Annual limit', body: 'What the plan pays in a year.' },
-}
-
 export const program: rest.Program = {
   ...{ id: 40, name: 'Walking', description: 'Walk more.', categories: ['Fitness'], eligible: true },
   ...{ displayOrder: 2, highPriority: true, featureGroup: null, childResourceIds: [], url: null },
@@ -184,7 +179,7 @@ export const familyAnswers: Replies = {
   'GET account/relevant-preferences': { json: ['electronicEob'] satisfies rest.RelevantPreferences },
   'GET account/preferences': { json: preferences },
   'PUT account/preferences': { json: preferences },
-  'GET benefits/limits': { json: [limit] },
+  ...benefitsAnswers,
   'GET claims/medical': { json: claimPage(claim) },
   'GET claims/dental': { json: claimPage() },
   'GET v2/eobs': { json: { documentId: 'D1' } satisfies rest.EobReference },

@@ -51,6 +51,16 @@ describe('populate', () => {
     expect(contents(database)).toBe(before)
   })
 
+  it('gives a file of an earlier version the class plans that it lacks', async () => {
+    const database = await population(0, 'a')
+    const plans = ['classPlan', 'planService', 'planServiceTier', 'planLimit']
+    const before = plans.map(table => count(database, table))
+    expect(Math.min(...before)).toBeGreaterThan(0)
+    for (const table of plans.toReversed()) database.run(`delete from ${table}`)
+    await populate(database, { families: 0, seed: 'a', today: '2026-06-15' })
+    expect(plans.map(table => count(database, table))).toEqual(before)
+  })
+
   it('makes as many families as asked for, with keys and subscriber IDs of their own, on every brand', async () => {
     const personas = await population(0, 'a')
     const database = await population(1200, 'a')

@@ -1,3 +1,4 @@
+import { planRows } from './build/plan-rows.ts'
 import { type SeedRow, seedRow } from './build/seed-row.ts'
 import { calendarOf } from './data/calendars.ts'
 import type { SeedDomain } from './data/domains.ts'
@@ -5,7 +6,7 @@ import { groups } from './data/groups.ts'
 import { programs } from './data/programs.ts'
 import { providers } from './data/providers.ts'
 
-/** What families of every brand refer to: groups and providers. */
+/** What families of every brand refer to: groups, providers, plans. */
 export function* referenceRows(): Generator<SeedRow> {
   for (const group of Object.values(groups)) {
     yield seedRow('planGroup', { ...group, groupEffectiveDate: '2015-01-01', groupTerminationDate: '9999-12-31' })
@@ -13,6 +14,7 @@ export function* referenceRows(): Generator<SeedRow> {
   for (const { providerId, providerName, providerTitle, locations } of providers) {
     yield seedRow('provider', { providerId, providerName, providerTitle, locations: JSON.stringify(locations) })
   }
+  yield* planRows()
 }
 
 /** What one brand publishes: accreditations, chat, products, holiday calendar, programs. */

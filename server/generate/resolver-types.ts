@@ -31,6 +31,10 @@ export async function resolverTypes(schema: DocumentNode): Promise<string> {
           useIndexSignature: false,
           makeResolverTypeCallable: false,
           optionalResolveType: true,
+          mappers: {
+            Benefits: '../benefits/benefits-asked.ts#BenefitsAsked',
+            BenefitPeriod: '../benefits/benefit-periods.ts#FoundPeriod',
+          },
           defaultMapper: 'Partial<{T}>',
         },
       },

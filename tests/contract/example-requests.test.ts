@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { useGateway } from '../../gateway-rest/testing/use-gateway.ts'
+import { complaints } from './support/complaints.ts'
+import type { JsonObject } from './support/json.ts'
+import { examplesOf, mediaTypes, type Operation, operations } from './support/operations.ts'
+import { wireRequest } from './support/request.ts'
+import { send } from './support/send.ts'
+import { exampleStatus, personaOf } from './support/who-asks.ts'
+
+/** The parameters of a call as its examples give them: all of them, and only those that have to be there. */
+function examplesOfParameters({ parameters }: Operation): readonly JsonObject[] {
+  const given = (all: boolean) =>
+    Object.fromEntries(
+      parameters
+        .filter(({ value }) => all || value.required === true)
+        .map(({ value }) => [String(value.name), value.example]),
+    )
+  return parameters.every(({ value }) => value.required === true) ? [given(true)] : [given(true), given(false)]
+}
+
+describe('the examples of the contract', () => {
+  const gateway = useGateway()
+
+  const tokens = new Map<string, string>()
+  async function tokenOf(persona: string): Promise<string> {
+    const token = tokens.get(persona) ?? (await gateway().signIn(persona))
+    tokens.set(persona, token)
+    return token
+  }
+
+  it.each(operations)('of $id get the answer that they show, as declared', async call => {
+    const token = call.secured ? await tokenOf(personaOf(call.id)) : undefined
+    const bodies =
+      call.body === undefined ? [undefined] : mediaTypes(call.body).flatMap(([, media]) => examplesOf(media))
+    for (const [name, body] of bodies.map(body => body ?? ['none', undefined])) {
+      for (const params of examplesOfParameters(call)) {
+        const answer = await send(gateway().origin, wireRequest(call, params, body, token))
+        expect(complaints(call, answer), `body ${name}`).toEqual([])
+        expect(answer.status, `body ${name}: ${answer.text.slice(0, 200)}`).toBe(exampleStatus(call.id))
+      }
+    }
+  })
+})
