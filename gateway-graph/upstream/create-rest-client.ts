@@ -22,6 +22,8 @@ export interface RestClientOptions {
   publicAnswers: PublicAnswers
   session: Pick<Session, 'token'>
   requestId: string
+  /** Network address of whoever asks. */
+  client?: string
   /** The calls of the request, which end together. */
   group: CallGroup
   log: Log
@@ -54,11 +56,18 @@ const readers: { readonly [Type in MediaType]: (text: string) => unknown } = {
 
 /** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { place, pool, publicAnswers, session, requestId, group, log } = options
+  const { place, pool, publicAnswers, session, requestId, client, group, log } = options
   const line: Line = { pool, origin: originOf(place.gatewayUrl), guards: guardsOfPool(pool), group }
   const asked = new Map<string, Asked>()
   /** Whose answers these are: another token may see other things. */
   let askedBy = session.token
+
+  function ofMember(bearer: string | undefined): Record<string, string> {
+    return {
+      ...(client !== undefined && { 'x-forwarded-for': client }),
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    }
+  }
 
   function prepare(wanted: Wanted): Call {
     const { method, path, query = {}, body, answers = 'application/json', changes = false, bearer } = wanted
@@ -70,7 +79,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
         accept: 'application/json, text/plain',
         'x-request-id': requestId,
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(bearer !== undefined && !isAddress(path) && { authorization: `Bearer ${bearer}` }),
+        // An address of a manifest may be anybody's: it is not told who asks.
+        ...(!isAddress(path) && ofMember(bearer)),
       },
       body: body === undefined ? null : JSON.stringify(body),
       answers,
