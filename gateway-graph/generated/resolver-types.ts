@@ -130,6 +130,12 @@ export type Viewer = {
   planManagement: Maybe<PlanManagement>;
   /** Null when the primary care link is not shown (PERM-15). */
   primaryCare: Maybe<PrimaryCare>;
+  /** Primary care of one member; null for a suffix whom the viewer may not see (PCP-08). */
+  primaryCareMember: Maybe<PrimaryCareMember>;
+  /** One primary care provider. One whom the gateway does not know has a name only, or is null without a name (PCP-10). */
+  primaryCareProvider: Maybe<PrimaryCareProvider>;
+  /** A page of providers near a place who treat everybody named, nearest first (PCP-13). */
+  primaryCareProviders: Maybe<PrimaryCareProviderPage>;
   /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
   /** Programs the member is enrolled in (eligible is true, OPEN-57), by displayOrder. */
@@ -140,6 +146,10 @@ export type Viewer = {
   outlineOfCoverage: Maybe<Scalars['String']['output']>;
   /** Whether the member has at least one referral (MENU-11). */
   hasReferrals: Maybe<Scalars['Boolean']['output']>;
+  /** A page of referrals, latest first: of the whole family for a subscriber, a dependent's own else (REFERRAL-01, REFERRAL-07). */
+  referrals: Maybe<ReferralPage>;
+  /** What referrals can be narrowed down by (REFERRAL-03). */
+  referralFilters: Maybe<ReferralFilters>;
 };
 
 
@@ -279,6 +289,39 @@ export type ViewerEobByClaimArgs = {
  * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
+export type ViewerPrimaryCareMemberArgs = {
+  memberSuffix: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerPrimaryCareProviderArgs = {
+  providerId: Scalars['ID']['input'];
+  providerName: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerPrimaryCareProvidersArgs = {
+  search?: PrimaryCareSearch;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
 export type ViewerPreventiveCareDueDateArgs = {
   shownAt: InputMaybe<Scalars['String']['input']>;
 };
@@ -301,6 +344,28 @@ export type ViewerProgramDetailsArgs = {
  */
 export type ViewerOutlineOfCoverageArgs = {
   shownAt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerReferralsArgs = {
+  filter?: ReferralFilter;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerReferralFiltersArgs = {
+  memberKey: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** State of a sign-in. */
@@ -509,6 +574,8 @@ export type Mutation = {
   chooseGroup: JourneyPayload;
   /** Later: switches group, logs out local state, marks the group as chosen, runs the journey (ACTIVEGROUP-12 to 15). */
   switchGroup: JourneyPayload;
+  /** Selects a primary care provider for one or more members: for all of them or for none (PCP-16). */
+  selectPrimaryCareProvider: SelectPrimaryCareProviderPayload;
 };
 
 
@@ -547,6 +614,12 @@ export type MutationChooseGroupArgs = {
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSwitchGroupArgs = {
   groupId: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationSelectPrimaryCareProviderArgs = {
+  input: SelectPrimaryCareProviderInput;
 };
 
 /** The log-in page, opened. */
@@ -1519,6 +1592,10 @@ export type PrimaryCare = {
   withoutProvider: Array<PrimaryCareMember>;
   /** Members who have selected a provider. */
   withProvider: Array<PrimaryCareMember>;
+  /** Whether anybody may select a provider whom the viewer may see. */
+  eligible: Scalars['Boolean']['output'];
+  /** Whether the subscriber has or had a provider, which a dependent is told and not shown (PCP-01). */
+  subscriberHasHistory: Scalars['Boolean']['output'];
 };
 
 /** A member as primary care has them. */
@@ -1532,8 +1609,141 @@ export type PrimaryCareMember = {
   firstName: Scalars['String']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Whether the member may select a provider. */
+  eligible: Scalars['Boolean']['output'];
+  /** Days from which a new selection can start, earliest first; empty when none can be made (PCP-17). */
+  eligibleDates: Array<Scalars['Date']['output']>;
   /** Name of the selected provider; null without one. */
   providerName: Maybe<Scalars['String']['output']>;
+  /** The selected provider; null without one. A provider whom the gateway does not know has a name only (PCP-10). */
+  provider: Maybe<PrimaryCareProvider>;
+  /** Providers so far, newest first (PCP-08). */
+  history: Array<PrimaryCareHistory>;
+};
+
+/** A provider whom a member has or had. */
+export type PrimaryCareHistory = {
+  __typename?: 'PrimaryCareHistory';
+  /** Id of the provider. */
+  providerId: Scalars['ID']['output'];
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** Title, for example MD. */
+  providerTitle: Scalars['String']['output'];
+  /** First day. */
+  beginDate: Scalars['Date']['output'];
+  /** Last day; null while it lasts. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Whether this is the selected provider. */
+  selected: Scalars['Boolean']['output'];
+  /** Why it ended; null while it lasts. */
+  terminationReason: Maybe<Scalars['String']['output']>;
+  /** Where the provider works. */
+  locations: Array<PrimaryCareLocation>;
+};
+
+/** Where a provider works. */
+export type PrimaryCareLocation = {
+  __typename?: 'PrimaryCareLocation';
+  /** Name of the place. */
+  name: Scalars['String']['output'];
+  /** Street and number. */
+  addressLine1: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Two-letter state code. */
+  state: Scalars['String']['output'];
+  /** ZIP code. */
+  zipCode: Scalars['String']['output'];
+  /** Phone number. */
+  phoneNumber: Scalars['String']['output'];
+};
+
+/** A primary care provider (PCP-14). Of one whom the gateway does not know only the name is there. */
+export type PrimaryCareProvider = {
+  __typename?: 'PrimaryCareProvider';
+  /** Id of the provider; null when only the name is known. */
+  providerId: Maybe<Scalars['ID']['output']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** The practice or clinic the provider belongs to. */
+  providerGroupName: Maybe<Scalars['String']['output']>;
+  /** Title, for example MD. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Whether new patients are taken; null when only the name is known. */
+  acceptingNewPatients: Maybe<Scalars['Boolean']['output']>;
+  /** Miles from the ZIP code of the search, to a tenth; null outside of a search. */
+  distance: Maybe<Scalars['Float']['output']>;
+  /** Specialty. */
+  specialty: Maybe<Scalars['String']['output']>;
+  /** Languages spoken. */
+  languages: Array<Scalars['String']['output']>;
+  /** Where the provider works; in a search the nearest place first. */
+  locations: Array<PrimaryCareLocation>;
+};
+
+/** What a provider is looked for by. */
+export type PrimaryCareSearch = {
+  /** Suffixes of those who are to be treated; the viewer alone without it. */
+  memberSuffixes: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Day from which a selection is to start; the first that everybody named may choose without it. */
+  effectiveDate: InputMaybe<Scalars['Date']['input']>;
+  /** How far away at most, in miles, from 1 to 100. */
+  radius: Scalars['Int']['input'];
+  /** Five digits of a ZIP code; the one of the family's address without it (PCP-12). */
+  zip: InputMaybe<Scalars['String']['input']>;
+  /** Part of a name, practice, specialty or language. */
+  searchString: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of providers. */
+export type PrimaryCareProviderPage = {
+  __typename?: 'PrimaryCareProviderPage';
+  /** The providers of this page. */
+  content: Array<PrimaryCareProvider>;
+  /** Whether this is the first page. */
+  first: Scalars['Boolean']['output'];
+  /** Whether this is the last page. */
+  last: Scalars['Boolean']['output'];
+  /** Whether this page is empty: a wider radius may help (PCP-15). */
+  empty: Scalars['Boolean']['output'];
+  /** Number of this page, from 0. */
+  number: Scalars['Int']['output'];
+  /** How many are on this page. */
+  numberOfElements: Scalars['Int']['output'];
+  /** Page size asked for. */
+  size: Scalars['Int']['output'];
+  /** How many there are in all. */
+  totalElements: Scalars['Int']['output'];
+  /** How many pages there are. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A choice of a primary care provider. */
+export type SelectPrimaryCareProviderInput = {
+  /** Who chooses; nobody twice. */
+  members: Array<PrimaryCareStart>;
+  /** Id of the provider. */
+  providerId: Scalars['ID']['input'];
+  /** Where a confirmation goes; none is sent without it. */
+  emailAddress: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who chooses a provider, and from when on. */
+export type PrimaryCareStart = {
+  /** Suffix of the member. */
+  memberSuffix: Scalars['Int']['input'];
+  /** One of the member's eligible dates; the earliest without it (PCP-17). */
+  effectiveDate: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What became of the choice. */
+export type SelectPrimaryCareProviderPayload = {
+  __typename?: 'SelectPrimaryCareProviderPayload';
+  /** What the gateway says about the choice, to be shown (PCP-18); null when there are errors. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Empty when the choice was stored. MEMBER_NOT_ELIGIBLE, DATE_NOT_ELIGIBLE, PROVIDER_NOT_AVAILABLE, INVALID_INPUT. */
+  errors: Array<UserError>;
 };
 
 /** A program or tool of the plan. */
@@ -1574,6 +1784,123 @@ export type ProgramDetails = {
   id: Scalars['Int']['output'];
   /** Phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a referral stands. */
+export type ReferralStatus =
+  /** Good for visits. */
+  | 'APPROVED'
+  /** Not decided yet. */
+  | 'PENDING'
+  /** Refused. */
+  | 'DENIED'
+  /** Withdrawn. */
+  | 'CANCELLED';
+
+/** What referrals are narrowed down by; all that is given has to hold (REFERRAL-02). */
+export type ReferralFilter = {
+  /** Only this member's. */
+  memberKey: InputMaybe<Scalars['ID']['input']>;
+  /** Only those in this state. */
+  status: InputMaybe<ReferralStatus>;
+  /** Only those from or to this provider. */
+  providerId: InputMaybe<Scalars['ID']['input']>;
+  /** Leaves out referrals whose last day has passed. */
+  excludeExpired: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of referrals (REFERRAL-04, REFERRAL-05). */
+export type ReferralPage = {
+  __typename?: 'ReferralPage';
+  /** The referrals of this page. */
+  content: Array<Referral>;
+  /** Whether this is the first page. */
+  first: Scalars['Boolean']['output'];
+  /** Whether this is the last page. */
+  last: Scalars['Boolean']['output'];
+  /** Whether this page is empty. */
+  empty: Scalars['Boolean']['output'];
+  /** Number of this page, from 0. */
+  number: Scalars['Int']['output'];
+  /** How many are on this page. */
+  numberOfElements: Scalars['Int']['output'];
+  /** Page size asked for. */
+  size: Scalars['Int']['output'];
+  /** How many there are in all. */
+  totalElements: Scalars['Int']['output'];
+  /** How many pages there are. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A referral from one provider to another (REFERRAL-06, OPEN-42). */
+export type Referral = {
+  __typename?: 'Referral';
+  /** Id of the referral. */
+  id: Scalars['ID']['output'];
+  /** Key of the member. */
+  memberKey: Scalars['ID']['output'];
+  /** First and last name of the member. */
+  memberName: Scalars['String']['output'];
+  /** Who refers. */
+  referringProvider: ReferralProvider;
+  /** Who is to be seen. */
+  referredToProvider: ReferralProvider;
+  /** Where it stands. */
+  status: ReferralStatus;
+  /** The same in words. */
+  statusDescription: Scalars['String']['output'];
+  /** First day on which it is good. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Last day on which it is good. */
+  expirationDate: Scalars['Date']['output'];
+  /** Whether the last day has passed, for the person who asks. */
+  expired: Scalars['Boolean']['output'];
+  /** How many visits it is good for. */
+  visitsAllowed: Scalars['Int']['output'];
+  /** How many of them were used. */
+  visitsUsed: Scalars['Int']['output'];
+  /** How many of them are left, never less than none. */
+  visitsLeft: Scalars['Int']['output'];
+};
+
+/** A provider who refers or is referred to. */
+export type ReferralProvider = {
+  __typename?: 'ReferralProvider';
+  /** Id of the provider. */
+  providerId: Scalars['ID']['output'];
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+};
+
+/** What referrals can be narrowed down by. */
+export type ReferralFilters = {
+  __typename?: 'ReferralFilters';
+  /** Members who have referrals, by suffix; a dependent's own only (REFERRAL-07). */
+  members: Array<ReferralMember>;
+  /** States that occur. */
+  statuses: Array<ReferralStatusOption>;
+  /** Providers who refer or are referred to, by name. */
+  providers: Array<ReferralProvider>;
+};
+
+/** A member who has referrals. */
+export type ReferralMember = {
+  __typename?: 'ReferralMember';
+  /** Key of the member, as the filter takes it. */
+  memberKey: Scalars['ID']['output'];
+  /** Suffix of the member, 0 for the subscriber. */
+  memberSuffix: Scalars['Int']['output'];
+  /** First and last name. */
+  memberName: Scalars['String']['output'];
+};
+
+/** A state in which there are referrals. */
+export type ReferralStatusOption = {
+  __typename?: 'ReferralStatusOption';
+  /** The state, as the filter takes it. */
+  status: ReferralStatus;
+  /** The state in words. */
+  statusDescription: Scalars['String']['output'];
 };
 
 /** Everything a manifest condition can ask about the member. Each fact is computed only when it is selected; null is unknown. */
@@ -2063,8 +2390,24 @@ export type ResolversTypes = {
   CancellationOption: ResolverTypeWrapper<Partial<CancellationOption>>;
   PrimaryCare: ResolverTypeWrapper<Partial<PrimaryCare>>;
   PrimaryCareMember: ResolverTypeWrapper<Partial<PrimaryCareMember>>;
+  PrimaryCareHistory: ResolverTypeWrapper<Partial<PrimaryCareHistory>>;
+  PrimaryCareLocation: ResolverTypeWrapper<Partial<PrimaryCareLocation>>;
+  PrimaryCareProvider: ResolverTypeWrapper<Partial<PrimaryCareProvider>>;
+  PrimaryCareSearch: ResolverTypeWrapper<Partial<PrimaryCareSearch>>;
+  PrimaryCareProviderPage: ResolverTypeWrapper<Partial<PrimaryCareProviderPage>>;
+  SelectPrimaryCareProviderInput: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderInput>>;
+  PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
+  SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderPayload>>;
   Program: ResolverTypeWrapper<Partial<Program>>;
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
+  ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
+  ReferralFilter: ResolverTypeWrapper<Partial<ReferralFilter>>;
+  ReferralPage: ResolverTypeWrapper<Partial<ReferralPage>>;
+  Referral: ResolverTypeWrapper<Partial<Referral>>;
+  ReferralProvider: ResolverTypeWrapper<Partial<ReferralProvider>>;
+  ReferralFilters: ResolverTypeWrapper<Partial<ReferralFilters>>;
+  ReferralMember: ResolverTypeWrapper<Partial<ReferralMember>>;
+  ReferralStatusOption: ResolverTypeWrapper<Partial<ReferralStatusOption>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   ShellView: ResolverTypeWrapper<Partial<Scalars['ShellView']['output']>>;
@@ -2180,8 +2523,23 @@ export type ResolversParentTypes = {
   CancellationOption: Partial<CancellationOption>;
   PrimaryCare: Partial<PrimaryCare>;
   PrimaryCareMember: Partial<PrimaryCareMember>;
+  PrimaryCareHistory: Partial<PrimaryCareHistory>;
+  PrimaryCareLocation: Partial<PrimaryCareLocation>;
+  PrimaryCareProvider: Partial<PrimaryCareProvider>;
+  PrimaryCareSearch: Partial<PrimaryCareSearch>;
+  PrimaryCareProviderPage: Partial<PrimaryCareProviderPage>;
+  SelectPrimaryCareProviderInput: Partial<SelectPrimaryCareProviderInput>;
+  PrimaryCareStart: Partial<PrimaryCareStart>;
+  SelectPrimaryCareProviderPayload: Partial<SelectPrimaryCareProviderPayload>;
   Program: Partial<Program>;
   ProgramDetails: Partial<ProgramDetails>;
+  ReferralFilter: Partial<ReferralFilter>;
+  ReferralPage: Partial<ReferralPage>;
+  Referral: Partial<Referral>;
+  ReferralProvider: Partial<ReferralProvider>;
+  ReferralFilters: Partial<ReferralFilters>;
+  ReferralMember: Partial<ReferralMember>;
+  ReferralStatusOption: Partial<ReferralStatusOption>;
   Date: Partial<Scalars['Date']['output']>;
   Money: Partial<Scalars['Money']['output']>;
   ShellView: Partial<Scalars['ShellView']['output']>;
@@ -2232,11 +2590,16 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   idCardEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
+  primaryCareMember: Resolver<Maybe<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareMemberArgs, 'memberSuffix'>>;
+  primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'providerId'>>;
+  primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderPage']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search' | 'page' | 'size'>>;
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType, ViewerPreventiveCareDueDateArgs>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
+  referralFilters: Resolver<Maybe<ResolversTypes['ReferralFilters']>, ParentType, ContextType, ViewerReferralFiltersArgs>;
 };
 
 export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -2324,6 +2687,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
   chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
   switchGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'groupId'>>;
+  selectPrimaryCareProvider: Resolver<ResolversTypes['SelectPrimaryCareProviderPayload'], ParentType, ContextType, RequireFields<MutationSelectPrimaryCareProviderArgs, 'input'>>;
 };
 
 export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenLogInPayload'] = ResolversParentTypes['OpenLogInPayload']> = {
@@ -2760,6 +3124,8 @@ export type CancellationOptionResolvers<ContextType = GraphContext, ParentType e
 export type PrimaryCareResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCare'] = ResolversParentTypes['PrimaryCare']> = {
   withoutProvider: Resolver<Array<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType>;
   withProvider: Resolver<Array<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscriberHasHistory: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PrimaryCareMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareMember'] = ResolversParentTypes['PrimaryCareMember']> = {
@@ -2767,7 +3133,60 @@ export type PrimaryCareMemberResolvers<ContextType = GraphContext, ParentType ex
   memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eligibleDates: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   providerName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType>;
+  history: Resolver<Array<ResolversTypes['PrimaryCareHistory']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareHistoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareHistory'] = ResolversParentTypes['PrimaryCareHistory']> = {
+  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerTitle: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  selected: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  terminationReason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locations: Resolver<Array<ResolversTypes['PrimaryCareLocation']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareLocation'] = ResolversParentTypes['PrimaryCareLocation']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressLine1: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrimaryCareProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareProvider'] = ResolversParentTypes['PrimaryCareProvider']> = {
+  providerId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerGroupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acceptingNewPatients: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  distance: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  specialty: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  locations: Resolver<Array<ResolversTypes['PrimaryCareLocation']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareProviderPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareProviderPage'] = ResolversParentTypes['PrimaryCareProviderPage']> = {
+  content: Resolver<Array<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType>;
+  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SelectPrimaryCareProviderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SelectPrimaryCareProviderPayload'] = ResolversParentTypes['SelectPrimaryCareProviderPayload']> = {
+  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProgramResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
@@ -2789,6 +3208,56 @@ export type ProgramResolvers<ContextType = GraphContext, ParentType extends Reso
 export type ProgramDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDetails'] = ResolversParentTypes['ProgramDetails']> = {
   id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReferralPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
+  content: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
+  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referringProvider: Resolver<ResolversTypes['ReferralProvider'], ParentType, ContextType>;
+  referredToProvider: Resolver<ResolversTypes['ReferralProvider'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
+  statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expirationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visitsAllowed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitsUsed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitsLeft: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralProvider'] = ResolversParentTypes['ReferralProvider']> = {
+  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralFilters'] = ResolversParentTypes['ReferralFilters']> = {
+  members: Resolver<Array<ResolversTypes['ReferralMember']>, ParentType, ContextType>;
+  statuses: Resolver<Array<ResolversTypes['ReferralStatusOption']>, ParentType, ContextType>;
+  providers: Resolver<Array<ResolversTypes['ReferralProvider']>, ParentType, ContextType>;
+};
+
+export type ReferralMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralMember'] = ResolversParentTypes['ReferralMember']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralStatusOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralStatusOption'] = ResolversParentTypes['ReferralStatusOption']> = {
+  status: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
+  statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2910,8 +3379,19 @@ export type Resolvers<ContextType = GraphContext> = {
   CancellationOption: CancellationOptionResolvers<ContextType>;
   PrimaryCare: PrimaryCareResolvers<ContextType>;
   PrimaryCareMember: PrimaryCareMemberResolvers<ContextType>;
+  PrimaryCareHistory: PrimaryCareHistoryResolvers<ContextType>;
+  PrimaryCareLocation: PrimaryCareLocationResolvers<ContextType>;
+  PrimaryCareProvider: PrimaryCareProviderResolvers<ContextType>;
+  PrimaryCareProviderPage: PrimaryCareProviderPageResolvers<ContextType>;
+  SelectPrimaryCareProviderPayload: SelectPrimaryCareProviderPayloadResolvers<ContextType>;
   Program: ProgramResolvers<ContextType>;
   ProgramDetails: ProgramDetailsResolvers<ContextType>;
+  ReferralPage: ReferralPageResolvers<ContextType>;
+  Referral: ReferralResolvers<ContextType>;
+  ReferralProvider: ReferralProviderResolvers<ContextType>;
+  ReferralFilters: ReferralFiltersResolvers<ContextType>;
+  ReferralMember: ReferralMemberResolvers<ContextType>;
+  ReferralStatusOption: ReferralStatusOptionResolvers<ContextType>;
   Date: GraphQLScalarType;
   Money: GraphQLScalarType;
   ShellView: GraphQLScalarType;

@@ -1,6 +1,7 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
 import { benefitsAnswers } from './benefits-answers.ts'
+import { careAnswers } from './care-fixture.ts'
 import { eobAnswers } from './claims-fixture.ts'
 import type { Replies } from './gateway-double.ts'
 
@@ -166,6 +167,7 @@ const emptyGroupDetail = { medical: null, dental: null, vision: null, pharmacy: 
 
 /** What the double answers unless a test says otherwise. */
 export const familyAnswers: Replies = {
+  ...careAnswers,
   'POST token': { json: { token: 'a.e30.c', redirect: null } satisfies rest.TokenResponse },
   'GET token/userkey': { text: 'user-key-1' },
   'GET account': { json: account },
