@@ -4,6 +4,7 @@ import { claimTables } from './tables/claim-tables.ts'
 import { contentTables } from './tables/content-tables.ts'
 import { eobTables } from './tables/eob-tables.ts'
 import { familyTables } from './tables/family-tables.ts'
+import { idCardTables } from './tables/id-card-tables.ts'
 import { identityTables } from './tables/identity-tables.ts'
 import { planTables } from './tables/plan-tables.ts'
 import { signInTables } from './tables/sign-in-tables.ts'
@@ -19,4 +20,5 @@ export const migrations: readonly string[] = [
   // Documents of programs say what they are since there are certificates among them.
   "update program set content = json_set(content, '$.resource.type', 'GUIDE') where json_type(content, '$.resource') = 'object';",
   careTables,
+  idCardTables,
 ]
