@@ -11,11 +11,14 @@ import { eobsResolvers } from './eobs/resolvers.ts'
 import { factsResolvers } from './facts/resolvers.ts'
 import { groupsResolvers } from './groups/resolvers.ts'
 import { idCardsResolvers } from './id-cards/resolvers.ts'
+import { medicareMaterialsResolvers } from './medicare-materials/resolvers.ts'
 import { messagesResolvers } from './messages/resolvers.ts'
 import { planManagementResolvers } from './plan-management/resolvers.ts'
 import { primaryCareResolvers } from './primary-care/resolvers.ts'
 import { programsResolvers } from './programs/resolvers.ts'
+import { recoveryResolvers } from './recovery/resolvers.ts'
 import { referralsResolvers } from './referrals/resolvers.ts'
+import { registrationResolvers } from './registration/resolvers.ts'
 import { dateScalar } from './scalars/date-scalar.ts'
 import { moneyScalar } from './scalars/money-scalar.ts'
 import { outputScalar } from './scalars/output-scalar.ts'
@@ -23,6 +26,7 @@ import { outputScalar } from './scalars/output-scalar.ts'
 /** SDL file to the resolvers of what it says; some only name types whose fields are read as they stand. */
 const modules = {
   'account/account.graphql': accountResolvers,
+  'account/profile.graphql': {},
   'account/settings.graphql': {},
   'benefits/benefits.graphql': benefitsResolvers,
   'claims/claims.graphql': claimsResolvers,
@@ -32,10 +36,13 @@ const modules = {
   'groups/groups.graphql': groupsResolvers,
   'id-cards/id-cards.graphql': idCardsResolvers,
   'journey/journey.graphql': {},
+  'medicare-materials/medicare-materials.graphql': medicareMaterialsResolvers,
   'messages/messages.graphql': messagesResolvers,
   'plan-management/plan-management.graphql': planManagementResolvers,
   'primary-care/primary-care.graphql': primaryCareResolvers,
   'programs/programs.graphql': programsResolvers,
+  'recovery/recovery.graphql': recoveryResolvers,
+  'registration/registration.graphql': registrationResolvers,
   'referrals/referrals.graphql': referralsResolvers,
   '../schema/generated/facts.graphql': factsResolvers,
   'schema.graphql': {
