@@ -3,6 +3,7 @@ import { mergeResolvers, mergeTypeDefs } from '@graphql-tools/merge'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { accountResolvers } from './account/resolvers.ts'
+import { planBenefitsResolvers } from './benefits/plan-benefits-resolvers.ts'
 import { benefitsResolvers } from './benefits/resolvers.ts'
 import { claimsResolvers } from './claims/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
@@ -29,6 +30,7 @@ const modules = {
   'account/profile.graphql': {},
   'account/settings.graphql': {},
   'benefits/benefits.graphql': benefitsResolvers,
+  'benefits/plan-benefits.graphql': planBenefitsResolvers,
   'claims/claims.graphql': claimsResolvers,
   'content/content.graphql': contentResolvers,
   'ebill/ebill.graphql': ebillResolvers,

@@ -1,7 +1,8 @@
 import { type Clock, createClock } from './clock.ts'
 import { createAfterwards } from './http/afterwards.ts'
 import { buildServer } from './http/build-server.ts'
-import { type Logger, silentLogger } from './http/logger.ts'
+import { closeServer } from './http/close-server.ts'
+import { type Logger, type LogRecord, silentLogger } from './http/logger.ts'
 import { createMailer, type MailOptions } from './mail/create-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createPortalLinks, type PortalAddresses } from './mail/portal-links.ts'
@@ -11,6 +12,7 @@ import { createCountAttempt } from './security/count-attempt.ts'
 import { signingKey } from './security/signing-key.ts'
 import { createTakeTurns } from './security/take-turns.ts'
 import { createTokens } from './security/tokens.ts'
+import { type DataAge, dataAge } from './seed/data-age.ts'
 import { populate } from './seed/populate.ts'
 import { openDatabase } from './store/open-database.ts'
 
@@ -38,7 +40,7 @@ export interface GatewayOptions {
 export interface RunningGateway {
   /** Where it listens, without a path: `http://127.0.0.1:4010`. */
   readonly origin: string
-  /** Finishes the calls in flight, then closes the database. */
+  /** Finishes the calls in flight, or cuts them off after a few seconds, then closes the database. */
   close(): Promise<void>
 }
 
@@ -60,6 +62,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const database = openDatabase(dataFile)
   try {
     await populate(database, { families, seed, domainIds, today: clock.today() })
+    logger(ageRecord(dataAge(database, clock.today())))
     const key = signingKey(database)
     const { afterwards, settle } = createAfterwards(logger)
     const server = buildServer(
@@ -79,7 +82,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     return {
       origin,
       async close() {
-        await server.close()
+        await closeServer(server)
         await settle()
         await mailer.close()
         database.close()
@@ -90,3 +93,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     throw error
   }
 }
+
+/** An old data file is served as it is, for it holds what members changed; whoever runs the gateway should know. */
+function ageRecord({ days, changes }: DataAge): LogRecord {
+  const isOld = days > DAYS_OF_A_YOUNG_FILE || changes > 0
+  return { level: isOld ? 'warn' : 'info', message: isOld ? OLD : 'data file opened', days, changes }
+}
+
+/** The longest time that a coverage which is about to begin still lies ahead. */
+const DAYS_OF_A_YOUNG_FILE = 30
+const OLD = 'data file is old: dates lie back, newer features may show nothing; delete it or make another population'

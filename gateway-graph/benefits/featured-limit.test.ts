@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Limit } from '../../schema/generated/gateway-types.ts'
-import { limit } from '../testing/fixture.ts'
+import { limit } from '../testing/benefits-answers.ts'
 import { featuredLimit } from './featured-limit.ts'
 import { hasMaximum } from './has-maximum.ts'
 import { limitOrder } from './limit-order.ts'
@@ -11,7 +11,7 @@ import { isValidLimit } from './valid-limit.ts'
 const like = (changes: Partial<Limit>): Limit => ({ ...limit, ...changes })
 
 describe('isValidLimit', () => {
-  it('wants total, met and remaining, and not both met and remaining zero', () => {
+  it('[BENEFIT-12] [BENEFIT-13] wants total, met and remaining, and not both met and remaining zero', () => {
     expect(isValidLimit(limit)).toBe(true)
     expect(isValidLimit(like({ totalMet: '0.00' }))).toBe(true)
     expect(isValidLimit(like({ totalRemaining: '0.00' }))).toBe(true)
@@ -23,13 +23,13 @@ describe('isValidLimit', () => {
 })
 
 describe('limitOrder', () => {
-  it('[CONST-10] puts the annual limit first, then the in-network deductible, others, none', () => {
+  it('[BENEFIT-11] [CONST-10] puts the annual limit first, then the in-network deductible, others, none', () => {
     expect(['', 'Out of pocket', 'Deductible - In Network', 'Annual Limit'].map(limitOrder)).toEqual([4, 3, 2, 1])
   })
 })
 
 describe('hasMaximum', () => {
-  it('ignores dental totals of -1 and 0, and only dental ones', () => {
+  it('[BENEFIT-15] ignores dental totals of -1 and 0, and only dental ones', () => {
     expect(hasMaximum({ productCategory: 'D', total: '-1.00' })).toBe(false)
     expect(hasMaximum({ productCategory: 'D', total: '0.00' })).toBe(false)
     expect(hasMaximum({ productCategory: 'D', total: '0.01' })).toBe(true)
@@ -38,7 +38,7 @@ describe('hasMaximum', () => {
 })
 
 describe('networkTier', () => {
-  it('[CONST-09] reads tab1 and innet as in network, tab2 and outnet as out of it', () => {
+  it('[BENEFIT-19] [BENEFIT-20] [CONST-09] reads tab1 and innet as in network, tab2 and outnet as out of it', () => {
     expect((['tab1', 'innet', 'tab2', 'outnet'] as const).map(networkTier)).toEqual([
       ...['IN_NETWORK', 'IN_NETWORK', 'OUT_OF_NETWORK', 'OUT_OF_NETWORK'],
     ])
@@ -46,7 +46,7 @@ describe('networkTier', () => {
 })
 
 describe('percentMet', () => {
-  it('is met / total x 100, and 0 for an invalid limit or no total', () => {
+  it('[BENEFIT-16] [BENEFIT-17] is met / total x 100, and 0 for an invalid limit or no total', () => {
     expect(percentMet(limit)).toBe(30)
     expect(percentMet(like({ totalMet: null }))).toBe(0)
     expect(percentMet(like({ total: '0.00', totalMet: '5.00' }))).toBe(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
-import { limit } from '../testing/fixture.ts'
+import { limit } from '../testing/benefits-answers.ts'
 
 const { seen, viewer } = asking()
 

@@ -1,13 +1,20 @@
 import type {
+  DentalBenefits,
   LimitList,
   MedicareMaterialsEligibility,
   PlanEligibilityList,
+  PlanPeriodList,
+  ServiceBenefits,
 } from '../../schema/generated/gateway-types.ts'
 import {
+  validateDentalBenefits,
   validateLimitList,
   validateMedicareMaterialsEligibility,
   validatePlanEligibilityList,
+  validatePlanPeriodList,
+  validateServiceBenefits,
 } from '../../schema/generated/gateway-validators.js'
+import type { CoverageCategory } from '../generated/resolver-types.ts'
 import type { RestClient } from '../upstream/rest-client.ts'
 
 /** `GET benefits/limits` of one member in the plan year of a day, yyyy-mm-dd (CALL-36, OPEN-56). */
@@ -23,4 +30,32 @@ export function readFamilyEligibility(rest: RestClient): Promise<PlanEligibility
 /** `GET medicare-materials/eligibility` (CALL-50). */
 export function readMedicareMaterialsEligibility(rest: RestClient): Promise<MedicareMaterialsEligibility> {
   return rest.get('medicare-materials/eligibility', {}, validateMedicareMaterialsEligibility)
+}
+
+type Asked = { suffix: number; asOfDate: string }
+
+const readers: {
+  readonly [Category in CoverageCategory]: (
+    rest: RestClient,
+    asked: Asked,
+  ) => Promise<Category extends 'DENTAL' ? DentalBenefits : ServiceBenefits>
+} = {
+  MEDICAL: (rest, asked) => rest.get('benefits/medical', asked, validateServiceBenefits),
+  DENTAL: (rest, asked) => rest.get('benefits/dental', asked, validateDentalBenefits),
+  VISION: (rest, asked) => rest.get('benefits/vision', asked, validateServiceBenefits),
+  PHARMACY: (rest, asked) => rest.get('benefits/pharmacy', asked, validateServiceBenefits),
+}
+
+/** `GET benefits/{medical|dental|vision|pharmacy}` of one member on a date, yyyy-mm-dd (CALL-31 to 34, OPEN-56). */
+export function readBenefits(
+  rest: RestClient,
+  category: CoverageCategory,
+  asked: Asked,
+): Promise<DentalBenefits | ServiceBenefits> {
+  return readers[category](rest, asked)
+}
+
+/** `GET benefits/history` (CALL-35). */
+export function readPlanPeriods(rest: RestClient): Promise<PlanPeriodList> {
+  return rest.get('benefits/history', {}, validatePlanPeriodList)
 }

@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSchema } from '../build-schema.ts'
 import { createExecutor } from '../execute.ts'
+import { defaultVariables } from '../execution/default-variables.ts'
+import { compile, interpret } from '../execution/runnable.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
 import { testContext } from '../testing/test-context.ts'
 
 const files = readdirSync(import.meta.dirname).filter(name => name.endsWith('.graphql'))
+const schema = buildSchema()
 const execute = createExecutor({
-  ...{ schema: buildSchema(), knownDocuments: {}, developerMode: true, log: new RecordingLog() },
+  ...{ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() },
 })
 let double: GatewayDouble
 beforeAll(async () => {
@@ -23,5 +27,11 @@ describe('examples for GraphiQL', () => {
     const { data, errors } = await execute({ document: { text } }, testContext(double))
     expect(errors).toEqual([])
     expect(data).not.toBeNull()
+  })
+
+  it.each(files)('%s has one answer, compiled or not', async file => {
+    const document = parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+    const compiled = await compile(schema, document)(testContext(double), {})
+    expect(compiled).toEqual(await interpret(schema, document)(testContext(double), defaultVariables(schema, document)))
   })
 })

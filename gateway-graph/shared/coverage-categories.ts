@@ -24,3 +24,11 @@ export const categoryOfLetter: { readonly [Letter in ProductCategory]: CoverageC
   V: 'VISION',
   X: 'PHARMACY',
 }
+
+/** The category of a field. */
+export const categoryOfField: { readonly [Field in Category]: CoverageCategory } = {
+  medical: 'MEDICAL',
+  dental: 'DENTAL',
+  vision: 'VISION',
+  pharmacy: 'PHARMACY',
+}

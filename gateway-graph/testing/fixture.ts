@@ -1,5 +1,8 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
+import { benefitsAnswers } from './benefits-answers.ts'
+import { careAnswers } from './care-fixture.ts'
+import { eobAnswers } from './claims-fixture.ts'
 import type { Replies } from './gateway-double.ts'
 import { identityAnswers } from './identity-answers.ts'
 
@@ -136,12 +139,6 @@ export function claimPage(...content: rest.Claim[]): rest.ClaimPage {
   }
 }
 
-export const limit: rest.Limit = {
-  ...{ productCategory: 'D', coverageType: 'INDIVIDUAL', limitType: 'Annual Limit', networkTier: 'tab1' },
-  ...{ total: '1500.00', totalMet: '450.00', totalRemaining: '1050.00' },
-  detailDescription: { header: 'Annual limit', body: 'What the plan pays in a year.' },
-}
-
 export const program: rest.Program = {
   ...{ id: 40, name: 'Walking', description: 'Walk more.', categories: ['Fitness'], eligible: true },
   ...{ displayOrder: 2, highPriority: true, featureGroup: null, childResourceIds: [], url: null },
@@ -171,6 +168,7 @@ const emptyGroupDetail = { medical: null, dental: null, vision: null, pharmacy: 
 
 /** What the double answers unless a test says otherwise. */
 export const familyAnswers: Replies = {
+  ...careAnswers,
   ...identityAnswers,
   'POST token': { json: { token: 'a.e30.c', redirect: null } satisfies rest.TokenResponse },
   'GET token/userkey': { text: 'user-key-1' },
@@ -186,10 +184,11 @@ export const familyAnswers: Replies = {
   'GET account/relevant-preferences': { json: ['electronicEob'] satisfies rest.RelevantPreferences },
   'GET account/preferences': { json: preferences },
   'PUT account/preferences': { json: preferences },
-  'GET benefits/limits': { json: [limit] },
+  ...benefitsAnswers,
   'GET claims/medical': { json: claimPage(claim) },
   'GET claims/dental': { json: claimPage() },
-  'GET v2/eobs': { json: { documentId: 'D1' } satisfies rest.EobReference },
+  'GET claims/medical/C1': { json: claim },
+  ...eobAnswers,
   'GET referrals/hasReferrals': { json: { hasReferrals: true } satisfies rest.HasReferrals },
   'GET eligibility/family': { json: [] satisfies rest.PlanEligibilityList },
   'GET medicare-materials': {

@@ -1,6 +1,6 @@
 /** One structured record. Never holds member data: no bodies, no addresses, no query values. */
 export interface LogRecord {
-  readonly level: 'info' | 'error'
+  readonly level: 'info' | 'warn' | 'error'
   readonly message: string
   readonly [field: string]: string | number | undefined
 }

@@ -1,42 +1,83 @@
+import type { Category } from '../../schema/generated/gateway-types.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
 import { DOMAIN_IDS, seedDomain } from './data/domains.ts'
-import { createRandom } from './random.ts'
-import { type CoverageKind, inGroup, ORDINARY } from './traits.ts'
+import type { GroupName } from './data/groups.ts'
+import { drawHousehold } from './draw-household.ts'
+import { createRandom, type Random } from './random.ts'
+import { type CoverageKind, type GroupUse, inGroup, ORDINARY, type Traits } from './traits.ts'
+import { weighted } from './weighted.ts'
 
 const FIRST_NUMBER = 1_000_000
-const GROUPS = ['regular', 'school', 'clinic', 'second', 'third', 'individual'] as const
-const HOUSEHOLDS = ['single', 'couple', 'family', 'family'] as const
-const COVERAGE: readonly CoverageKind[] = [
-  'active',
-  'active',
-  'active',
-  'active',
-  'active',
-  'active',
-  'ending',
-  'future',
-  'termed',
-]
+
+const GROUPS = weighted<GroupName>(
+  ['regular', 24],
+  ['school', 20],
+  ['clinic', 12],
+  ['second', 10],
+  ['third', 10],
+  ['individual', 14],
+  ['short', 4],
+  ['local598', 2],
+  ['medicare', 4],
+)
+const COVERAGE = weighted<CoverageKind>(['active', 78], ['ending', 8], ['future', 4], ['termed', 9], ['none', 1])
+const CATEGORIES = weighted<readonly Category[]>(
+  [['medical', 'dental', 'vision', 'pharmacy'], 58],
+  [['medical', 'pharmacy'], 16],
+  [['medical', 'dental', 'pharmacy'], 13],
+  [['dental'], 8],
+  [['dental', 'vision'], 5],
+)
+const STATUS = weighted<Traits['status']>(['ACT', 94], ['INI', 2], ['FRC', 1], ['DLG', 2], ['DIS', 1])
+const CLAIMS = weighted<Traits['claims']>(['none', 12], ['ordinary', 85], ['many', 3])
+const EBILL = weighted<Traits['ebill']>(['none', 40], ['first-visit', 20], ['registered', 40])
+const PLAN = weighted<Traits['plan']>(
+  ['none', 60],
+  ['renewal', 20],
+  ['exchange-renewal', 12],
+  ['cancel-medical', 5],
+  ['cancel-both', 3],
+)
 
 /** The plan of generated family number `index`, from 1: the same for the same seed and day, whatever else is generated. */
 export function generatedFamily(seed: string, index: number, today: string): FamilyPlan {
   const random = createRandom(`${seed} family ${index}`)
-  const coverage = random.pick(COVERAGE)
-  const isCovered = coverage !== 'future'
+  const domain = seedDomain(random.pick(DOMAIN_IDS))
+  const groups = drawGroups(random)
+  const [first] = groups
+  const isCovered = first.coverage !== 'future' && first.coverage !== 'none'
+  const hasMedical = first.categories.includes('medical')
+  const isIndividual = first.group === 'individual'
   return {
-    domain: seedDomain(random.pick(DOMAIN_IDS)),
+    domain,
     number: FIRST_NUMBER + index,
     traits: {
       ...ORDINARY,
-      household: random.pick(HOUSEHOLDS),
-      groups: [inGroup(random.pick(GROUPS), coverage)],
-      claims: isCovered && random.chance(85) ? 'ordinary' : 'none',
-      hasReferrals: isCovered && random.chance(30),
-      hasPcp: isCovered && random.chance(60),
-      ebill: random.pick(['none', 'first-visit', 'registered']),
+      household: drawHousehold(random, first.group === 'medicare'),
+      groups,
+      status: random.pick(STATUS),
+      hasEmail: random.chance(97),
+      preferences: random.chance(95) ? 'complete' : 'unset',
+      isPolicySigned: random.chance(96),
+      claims: isCovered ? random.pick(CLAIMS) : 'none',
+      hasReferrals: isCovered && hasMedical && random.chance(30),
+      hasPcp: isCovered && hasMedical && random.chance(60),
+      isEmployee: random.chance(1),
+      ebill: isIndividual ? random.pick(EBILL) : 'none',
+      plan: isIndividual ? random.pick(PLAN) : 'none',
+      medicareMaterials: first.group === 'medicare',
     },
     signIns: [{ name: `family${index}`, suffix: 0, description: 'Generated subscriber' }],
     today,
     random,
   }
+}
+
+/** One group, for one family in eight a second one. */
+function drawGroups(random: Random): readonly [GroupUse, ...GroupUse[]] {
+  const draw = (): GroupUse => inGroup(random.pick(GROUPS), random.pick(COVERAGE), random.pick(CATEGORIES))
+  const first = draw()
+  if (!random.chance(12)) return [first]
+  const second = draw()
+  return second.group === first.group ? [first] : [first, second]
 }

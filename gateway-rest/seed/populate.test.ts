@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../store/database.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { readSetting } from '../store/setting.ts'
+import { readSetting, writeSetting } from '../store/setting.ts'
 import { populate } from './populate.ts'
 
 const TABLES = [
@@ -49,6 +49,17 @@ describe('populate', () => {
     const before = contents(database)
     await populate(database, { families: 5, seed: 'b', today: '2027-01-01' })
     expect(contents(database)).toBe(before)
+  })
+
+  it('gives a file of an earlier version the class plans that it lacks', async () => {
+    const database = await population(0, 'a')
+    const plans = ['classPlan', 'planService', 'planServiceTier', 'planLimit']
+    const before = plans.map(table => count(database, table))
+    expect(Math.min(...before)).toBeGreaterThan(0)
+    for (const table of plans.toReversed()) database.run(`delete from ${table}`)
+    writeSetting(database, 'referencesOfVersion', '1')
+    await populate(database, { families: 0, seed: 'a', today: '2026-06-15' })
+    expect(plans.map(table => count(database, table))).toEqual(before)
   })
 
   it('makes as many families as asked for, with keys and subscriber IDs of their own, on every brand', async () => {

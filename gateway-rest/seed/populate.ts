@@ -1,15 +1,17 @@
 import { hashPassword } from '../security/passwords.ts'
 import type { Database } from '../store/database.ts'
+import { versionOf } from '../store/migrate.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
-import { planRows } from './build/plan-rows.ts'
 import { rowsOf } from './build/rows-of.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
+import { rememberBirth } from './data-age.ts'
 import { generatedFamily } from './generated-family.ts'
 import { DEMO_PASSWORD, personaFamilies, personaNumber } from './personas.ts'
 import { createRandom } from './random.ts'
 import { brandRows, calendarRow, referenceRows } from './reference-rows.ts'
+import { createRowWriter } from './row-writer.ts'
 
 export interface Population {
   /** Domain ids of the brands that get personas: whole numbers from 1 to 999. */
@@ -20,10 +22,13 @@ export interface Population {
   readonly seed: string
   /** The day that everything is relative to, yyyy-mm-dd. */
   readonly today: string
+  /** Told how many generated families there are, batch by batch. */
+  readonly onProgress?: (families: number) => void
 }
 
 const BATCH = 500
 const DONE = 'generatedFamilies'
+const REFERENCES = 'referencesOfVersion'
 
 /**
  * Fills a database with what it lacks: reference data once, each brand with its personas in one transaction, then
@@ -32,60 +37,64 @@ const DONE = 'generatedFamilies'
  * within its own transaction whether it is still to be done: another process may be filling the same file.
  */
 export async function populate(database: Database, population: Population): Promise<void> {
-  if (!holdsPlans(database)) database.transaction(() => writePlans(database))
+  if (!holdsReferences(database)) database.transaction(() => writeReferences(database, population.today))
   const domainIds = population.domainIds ?? DOMAIN_IDS
   if (domainIds.every(id => holdsBrand(database, id)) && familiesIn(database) >= population.families) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  database.transaction(() => writeReferences(database, domainIds))
-  for (const id of domainIds) database.transaction(() => writeBrand(database, seedDomain(id), population, passwordHash))
+  const write = createRowWriter(database, 'insert')
+  const writeFamily: WriteFamily = plan => {
+    for (const row of rowsOf(plan, passwordHash)) write(row)
+  }
+  for (const id of domainIds) {
+    database.transaction(() => {
+      if (!holdsBrand(database, id)) writeBrand(database, seedDomain(id), population, writeFamily)
+    })
+  }
   while (familiesIn(database) < population.families) {
-    database.transaction(() => writeBatch(database, population, passwordHash))
+    database.transaction(() => writeBatch(database, population, writeFamily))
+    population.onProgress?.(familiesIn(database))
   }
 }
 
-/** How many generated families a database holds, -1 before there is anything. */
-const familiesIn = (database: Database) => Number(readSetting(database, DONE) ?? -1)
+type WriteFamily = (plan: FamilyPlan) => void
 
-/** What class plans pay for came with a later version of the database: a file of an earlier one gets it at its next start. */
-const holdsPlans = (database: Database) => database.get('select 1 from classPlan') !== undefined
-
-function writePlans(database: Database): void {
-  if (holdsPlans(database)) return
-  for (const { table, row } of planRows()) database.insert(table, row)
-}
+/** How many generated families a database holds. */
+const familiesIn = (database: Database) => Number(readSetting(database, DONE) ?? 0)
 
 /** A brand's row is stored together with its personas: where it is, they are. */
 const holdsBrand = (database: Database, domainId: string) =>
   database.get('select 1 from brand where domainId = ?', domainId) !== undefined
 
-function writeReferences(database: Database, domainIds: readonly string[]): void {
-  if (familiesIn(database) >= 0) return
-  // A domain of a brand brings its calendar itself.
-  const hostile = domainIds.includes(HOSTILE_DOMAIN_ID) ? [] : [calendarRow(HOSTILE_DOMAIN_ID)]
-  for (const { table, row } of [...referenceRows(), ...hostile]) database.insert(table, row)
-  writeSetting(database, DONE, '0')
+/** A file of an earlier version gets the reference data that came since at its next start. */
+const holdsReferences = (database: Database) => readSetting(database, REFERENCES) === String(versionOf(database))
+
+function writeReferences(database: Database, today: string): void {
+  if (holdsReferences(database)) return
+  const write = createRowWriter(database, 'insert or ignore')
+  for (const row of [...referenceRows(), calendarRow(HOSTILE_DOMAIN_ID)]) write(row)
+  writeSetting(database, REFERENCES, String(versionOf(database)))
+  rememberBirth(database, today)
 }
 
-function writeBrand(database: Database, domain: SeedDomain, { seed, today }: Population, passwordHash: string): void {
-  if (holdsBrand(database, domain.id)) return
-  for (const { table, row } of brandRows(domain)) database.insert(table, row)
+function writeBrand(
+  database: Database,
+  domain: SeedDomain,
+  { seed, today }: Population,
+  writeFamily: WriteFamily,
+): void {
+  // The hostile calendar may be there already when a brand of its domain comes.
+  const write = createRowWriter(database, 'insert or ignore')
+  for (const row of brandRows(domain)) write(row)
   for (const [index, { traits, signIns }] of personaFamilies.entries()) {
     const random = createRandom(`${seed} persona ${domain.id} ${index}`)
     const named = signIns.map(signIn => ({ ...signIn, name: `${signIn.name}${domain.id}` }))
-    const number = personaNumber(domain.id, index)
-    writeFamily(database, { domain, number, traits, signIns: named, today, random }, passwordHash)
+    writeFamily({ domain, number: personaNumber(domain.id, index), traits, signIns: named, today, random })
   }
 }
 
-function writeBatch(database: Database, { seed, today, families }: Population, passwordHash: string): void {
+function writeBatch(database: Database, { seed, today, families }: Population, writeFamily: WriteFamily): void {
   const first = familiesIn(database) + 1
   const last = Math.min(first + BATCH - 1, families)
-  for (let index = first; index <= last; index += 1) {
-    writeFamily(database, generatedFamily(seed, index, today), passwordHash)
-  }
+  for (let index = first; index <= last; index += 1) writeFamily(generatedFamily(seed, index, today))
   if (last >= first) writeSetting(database, DONE, String(last))
-}
-
-function writeFamily(database: Database, plan: FamilyPlan, passwordHash: string): void {
-  for (const { table, row } of rowsOf(plan, passwordHash)) database.insert(table, row)
 }

@@ -17,10 +17,17 @@ export interface SeedSignIn {
   readonly description: string
 }
 
+/** A person of a family to be, with the least and the greatest age in years. */
+export interface FamilyRole {
+  readonly relationship: 'SUB' | 'SPS' | 'CHD'
+  readonly youngest: number
+  readonly oldest: number
+}
+
 /** Everything about a family that matters to the portal; names, dates and amounts are made up around it. */
 export interface Traits {
-  /** 'family' is subscriber, spouse and two children under 18. */
-  readonly household: 'single' | 'couple' | 'family'
+  /** 'family' is subscriber, spouse and two children under 18; any other household is listed, the subscriber first. */
+  readonly household: 'single' | 'couple' | 'family' | readonly FamilyRole[]
   /** The first one is the group of a fresh token. */
   readonly groups: readonly GroupUse[]
   readonly status: AccountStatusCode

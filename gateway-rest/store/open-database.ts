@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Database } from './database.ts'
-import { migrations } from './migrations.ts'
+import { migrate } from './migrate.ts'
 
-/** The write-ahead log is cut back to this size once it is checkpointed. */
+/** The write-ahead log is cut back to this size once it is checkpointed; after a burst of writes it would keep its size for ever. */
 const LOG_BYTES = 8 * 1024 * 1024
 
 /**
@@ -15,21 +15,8 @@ export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new Database(file)
   // The timeout comes first: even to switch to WAL can mean to wait for another process that does the same.
-  database.execute(
-    'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
-  )
-  // Left behind by a burst of writes, the log would keep its size for ever.
-  database.execute(`pragma journal_size_limit = ${LOG_BYTES}`)
-  if (versionOf(database) < migrations.length) database.transaction(() => migrate(database))
+  database.execute('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full')
+  database.execute(`pragma foreign_keys = on; pragma journal_size_limit = ${LOG_BYTES}`)
+  migrate(database)
   return database
-}
-
-/** Asks for the version again, for another process may have been faster. */
-function migrate(database: Database): void {
-  for (const migration of migrations.slice(versionOf(database))) database.execute(migration)
-  database.execute(`pragma user_version = ${Math.max(versionOf(database), migrations.length)}`)
-}
-
-function versionOf(database: Database): number {
-  return database.get<{ user_version: number }>('pragma user_version')?.user_version ?? 0
 }

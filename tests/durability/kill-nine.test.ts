@@ -9,10 +9,12 @@ import { openRegisters } from './support/registers.ts'
 import { type Progress, writeUntilKilled } from './support/write-until-killed.ts'
 
 const ROUNDS = 4
+/** Seconds on a quiet machine, but nearly every write waits for the disk, and others may keep it busy. */
+const PATIENCE = 90_000
 
 const between = (low: number, high: number) => low + Math.floor(Math.random() * (high - low + 1))
 
-describe('a gateway killed with kill -9', () => {
+describe('a gateway killed with kill -9', { timeout: PATIENCE }, () => {
   let folder = ''
   let dataFile = ''
   const started: GatewayProcess[] = []

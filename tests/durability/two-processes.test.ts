@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { send, tokenOf } from './support/client.ts'
 import { type GatewayProcess, startGatewayProcess } from './support/gateway-process.ts'
 
-describe('two gateways on one data file', () => {
+describe('two gateways on one data file', { timeout: 60_000 }, () => {
   let folder = ''
   let gateways: GatewayProcess[] = []
   beforeEach(async () => {

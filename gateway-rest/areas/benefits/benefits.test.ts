@@ -77,6 +77,9 @@ describe('benefits of a member on a date', () => {
         },
       ],
     })
+    expect(medical.details.find(({ id }) => id === 'skilled-nursing')?.mainNote).toBe(
+      '60 days in a calendar year. The plan has to approve this before it starts.',
+    )
     const dental = await ask<DentalBenefits>('dental')
     expect(new Set(dental.details.map(({ id }) => id))).toEqual(new Set(dental.services.map(({ code }) => code)))
   })

@@ -1,6 +1,7 @@
 import { addDays } from '../calendar-dates.ts'
 import { firstNames, lastNames } from '../data/names.ts'
 import type { Random } from '../random.ts'
+import type { FamilyRole } from '../traits.ts'
 import { type FamilyPlan, memberKeyOf } from './family-plan.ts'
 
 /** One person of a family to be. */
@@ -15,14 +16,8 @@ export interface MemberPlan {
   readonly dateOfBirth: string
 }
 
-interface Role {
-  readonly relationship: MemberPlan['relationship']
-  readonly youngest: number
-  readonly oldest: number
-}
-
 const ADULT = { youngest: 34, oldest: 58 }
-const ROLES: Readonly<Record<FamilyPlan['traits']['household'], readonly Role[]>> = {
+const ROLES = {
   single: [{ relationship: 'SUB', ...ADULT }],
   couple: [
     { relationship: 'SUB', ...ADULT },
@@ -34,17 +29,18 @@ const ROLES: Readonly<Record<FamilyPlan['traits']['household'], readonly Role[]>
     { relationship: 'CHD', youngest: 11, oldest: 15 },
     { relationship: 'CHD', youngest: 4, oldest: 9 },
   ],
-}
+} as const satisfies Record<string, readonly FamilyRole[]>
 
 // Not everybody has a middle name.
 const INITIALS = ['A', 'J', null, 'M', 'R', 'L', null, 'E', 'K', 'T', 'S'] as const
 
 /** The people of a family, the subscriber first. */
 export function memberPlans(plan: FamilyPlan): MemberPlan[] {
-  const { random, today } = plan
+  const { random, today, traits } = plan
+  const roles = typeof traits.household === 'string' ? ROLES[traits.household] : traits.household
   const lastName = random.pick(lastNames)
   const taken = new Set<string>()
-  return ROLES[plan.traits.household].map(({ relationship, youngest, oldest }, suffix) => {
+  return roles.map(({ relationship, youngest, oldest }, suffix) => {
     const sex = random.pick(['F', 'M'] as const)
     return {
       memberKey: memberKeyOf(plan, suffix),

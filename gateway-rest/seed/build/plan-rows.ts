@@ -33,7 +33,7 @@ function* serviceRows(design: PlanDesign, service: PricedService, position: numb
     description: service.description ?? null,
     benefitLimit: service.benefitLimit ?? null,
     url: service.url ?? null,
-    mainNote: service.mainNote ?? null,
+    mainNote: mainNote(design, service),
     outOfPocket: `${termsText(inNetwork)} in network`,
     incentives: JSON.stringify((service.incentives ?? []).map(percentText)),
   })
@@ -54,4 +54,10 @@ function* serviceRows(design: PlanDesign, service: PricedService, position: numb
       note: notes.length === 0 ? null : notes.join(' '),
     })
   }
+}
+
+/** Only dental services say in a place of their own how often the plan pays. */
+function mainNote({ category }: PlanDesign, { mainNote, benefitLimit }: PricedService): string | null {
+  const limit = category === 'dental' || benefitLimit === undefined ? [] : [`${benefitLimit}.`]
+  return [...limit, ...(mainNote === undefined ? [] : [mainNote])].join(' ') || null
 }

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { clockOf, domainIds, type Environment, MOST_FAMILIES, wholeNumber } from '../option-values.ts'
+import type { Population } from '../seed/populate.ts'
+
+export interface PopulationOptions extends Population {
+  /** The file to make. */
+  readonly dataFile: string
+  /** Whether to make it in the place of one that is there. */
+  readonly replaces: boolean
+}
+
+/**
+ * Options of `npm run population`: `--families`, `--seed`, `--data`, `--domains`, `--replace`. Unless told otherwise it
+ * makes a file of its own beside the gateway's, so that it never costs anybody's data.
+ * @throws Error that names the option whose value makes no sense.
+ */
+export function populationOptions(args: string[], environment: Environment): PopulationOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      families: { type: 'string', default: '200000' },
+      seed: { type: 'string', default: '7' },
+      data: { type: 'string' },
+      domains: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+    },
+  })
+  const families = wholeNumber('families', values.families, MOST_FAMILIES)
+  const name = `population-${families}-${values.seed.replaceAll(/[^A-Za-z0-9]/g, '_')}`
+  return {
+    families,
+    seed: values.seed,
+    dataFile: values.data ?? `.data/${name}.sqlite`,
+    domainIds: domainIds(values.domains ?? environment.GATEWAY_DOMAINS),
+    today: clockOf(environment).today(),
+    replaces: values.replace,
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync, statSync } from 'node:fs'
+import { makePopulation } from '../seed/make-population.ts'
+import { DEMO_PASSWORD } from '../seed/personas.ts'
+import { countsOf } from './counts-of.ts'
+import { type PopulationOptions, populationOptions } from './population-options.ts'
+import { createProgressLine, peakMegabytes } from './progress-line.ts'
+
+/** `npm run population`: makes a data file with any number of families and says what is in it. */
+try {
+  await run(populationOptions(process.argv.slice(2), process.env))
+} catch (error) {
+  process.stderr.write(`No population was made: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+async function run({ dataFile, replaces, ...population }: PopulationOptions): Promise<void> {
+  if (existsSync(dataFile) && !replaces)
+    throw new Error(`${dataFile} is there already, perhaps with changes of its members; --replace makes it anew`)
+  const started = performance.now()
+  const onProgress = createProgressLine(population.families, started)
+  await makePopulation(dataFile, { ...population, onProgress })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const megabytes = Math.round(statSync(dataFile).size / 2 ** 20)
+  const count = new Intl.NumberFormat('en-US')
+  for (const [table, rows] of Object.entries(countsOf(dataFile))) {
+    process.stdout.write(`${table.padEnd(20)}${count.format(rows).padStart(12)}\n`)
+  }
+  process.stdout.write(`
+${dataFile}: ${count.format(megabytes)} MB, made in ${seconds} s with ${peakMegabytes()} MB of memory at most
+To use it: GATEWAY_DATA=${dataFile} npm start
+Beside the personas sign in as family1 to family${population.families} with ${DEMO_PASSWORD}, each on the domain of its own.
+`)
+}

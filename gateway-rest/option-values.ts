@@ -1,0 +1,45 @@
+import { type Clock, createClock, createClockFrom } from './clock.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * A count given as text.
+ * @throws Error that names the option.
+ */
+export function wholeNumber(name: string, text: string, highest: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > highest)
+    throw new Error(`${name}: found "${text}", expected a whole number from 0 to ${highest}`)
+  return value
+}
+
+/** As many families as a number of a family has digits for. */
+export const MOST_FAMILIES = 10_000_000
+
+/**
+ * A comma list of the domains that get members; undefined for the gateway's own choice.
+ * @throws Error that names what is no domain id.
+ */
+export function domainIds(text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined
+  const ids = text.split(',').map(id => id.trim())
+  for (const id of ids)
+    if (!/^[1-9]\d{0,2}$/.test(id))
+      throw new Error(`domains: found "${id}", expected whole numbers from 1 to 999 with commas between them`)
+  return ids
+}
+
+/**
+ * The clock that GATEWAY_CLOCK and GATEWAY_ZONE ask for.
+ * @throws Error that names the variable.
+ */
+export function clockOf({ GATEWAY_CLOCK: start, GATEWAY_ZONE: zone }: Environment): Clock {
+  return start === undefined ? createClock(undefined, zone) : createClockFrom(instant(start), zone)
+}
+
+function instant(text: string): Date {
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime()))
+    throw new Error(`GATEWAY_CLOCK: found "${text}", expected an instant such as 2026-03-31T12:00:00Z`)
+  return date
+}
