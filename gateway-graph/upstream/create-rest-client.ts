@@ -36,6 +36,7 @@ interface Wanted {
   query?: QueryValues
   body?: unknown
   answers?: MediaType
+  changes?: boolean
   bearer: string | undefined
 }
 
@@ -68,7 +69,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
   }
 
-  function prepare({ method, path, query = {}, body, answers = 'application/json', bearer }: Wanted): Call {
+  function prepare(wanted: Wanted): Call {
+    const { method, path, query = {}, body, answers = 'application/json', changes = false, bearer } = wanted
     return {
       method,
       ...callTarget(path, query, place),
@@ -82,6 +84,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       },
       body: body === undefined ? null : JSON.stringify(body),
       answers,
+      changes,
       area: areaOfCall(path),
       name: () =>
         isAddress(path) ? new URL(manifestAddress(path, place)).pathname.replace(/^\//, '') : nameOfCall(path),
@@ -142,12 +145,23 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const limits = { late, remaining: group.remaining }
       return check(await logged(() => publicAnswers.get(call.origin + call.path, ask, limits)), validate, call)
     },
+    async ask(path, query, body, validate) {
+      const call = prepare({ method: 'POST', path, query, body, bearer: session.token })
+      return check(await load(call), validate, call)
+    },
     async send(method, path, body, validate, { token = session.token, answers } = {}) {
       const call = prepare({ method, path, body, bearer: token, ...(answers && { answers }) })
       asked.clear()
       const value = await load(call)
       asked.clear()
       return check(value, validate, call)
+    },
+    async order(path, query, validate) {
+      const call = prepare({ method: 'GET', path, query, answers: 'text/plain', changes: true, bearer: session.token })
+      asked.clear()
+      const text = await load(call)
+      asked.clear()
+      return check(text, validate, call)
     },
     address: address => manifestAddress(address, place),
   }
