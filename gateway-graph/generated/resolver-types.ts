@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BenefitsAsked } from '../benefits/benefits-asked.ts';
 import type { FoundPeriod } from '../benefits/benefit-periods.ts';
+import type { PlainClaim, PlainClaimPage } from '../claims/to-claim.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -99,8 +100,24 @@ export type Viewer = {
   benefitPeriod: Maybe<BenefitPeriod>;
   /** At most three claims of the last two years: medical as answered, then dental (HOME-43 to 45, OPEN-27). */
   recentClaims: Maybe<Array<RecentClaim>>;
+  /** Kinds of claims to choose from: those for which the member has any eligibility, the first of them being the default (CLAIM-02). */
+  claimCategories: Maybe<Array<ClaimCategory>>;
+  /** One page of claims, latest service first (CALL-37). */
+  claims: Maybe<ClaimPage>;
+  /** What the claims of a member can be narrowed to, for the same kind, dates and member (CALL-39). */
+  claimFilters: Maybe<ClaimFilters>;
+  /** One claim of a member of the family (CALL-38). */
+  claim: Maybe<Claim>;
   /** Whether the member may use eBill, and whether Home warns about it. */
   ebill: Maybe<Ebill>;
+  /** One page of EOBs, latest first, for the subscriber only (CALL-40). */
+  eobs: Maybe<EobPage>;
+  /** What the EOBs can be narrowed to, for the same kind, dates and member; for the subscriber only (CALL-42). */
+  eobFilters: Maybe<EobFilters>;
+  /** One EOB of the family, for the subscriber only (CALL-43). */
+  eob: Maybe<Eob>;
+  /** The EOB that explains a claim of the family; null while there is none (CALL-41, OPEN-46). */
+  eobByClaim: Maybe<Eob>;
   /** The member's groups and which one is current. */
   groups: Maybe<Array<Group>>;
   /** Groups of the temporary token (group-selection). */
@@ -113,6 +130,12 @@ export type Viewer = {
   planManagement: Maybe<PlanManagement>;
   /** Null when the primary care link is not shown (PERM-15). */
   primaryCare: Maybe<PrimaryCare>;
+  /** Primary care of one member; null for a suffix whom the viewer may not see (PCP-08). */
+  primaryCareMember: Maybe<PrimaryCareMember>;
+  /** One primary care provider. One whom the gateway does not know has a name only, or is null without a name (PCP-10). */
+  primaryCareProvider: Maybe<PrimaryCareProvider>;
+  /** A page of providers near a place who treat everybody named, nearest first (PCP-13). */
+  primaryCareProviders: Maybe<PrimaryCareProviderPage>;
   /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
   /** Programs the member is enrolled in (eligible is true, OPEN-57), by displayOrder. */
@@ -123,6 +146,10 @@ export type Viewer = {
   outlineOfCoverage: Maybe<Scalars['String']['output']>;
   /** Whether the member has at least one referral (MENU-11). */
   hasReferrals: Maybe<Scalars['Boolean']['output']>;
+  /** A page of referrals, latest first: of the whole family for a subscriber, a dependent's own else (REFERRAL-01, REFERRAL-07). */
+  referrals: Maybe<ReferralPage>;
+  /** What referrals can be narrowed down by (REFERRAL-03). */
+  referralFilters: Maybe<ReferralFilters>;
 };
 
 
@@ -186,6 +213,115 @@ export type ViewerBenefitPeriodArgs = {
  * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
+export type ViewerClaimsArgs = {
+  filter: InputMaybe<ClaimFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerClaimFiltersArgs = {
+  filter: InputMaybe<ClaimFilter>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerClaimArgs = {
+  category: ClaimCategory;
+  id: Scalars['ID']['input'];
+  memberSuffix: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerEobsArgs = {
+  filter: InputMaybe<EobFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerEobFiltersArgs = {
+  filter: InputMaybe<EobFilter>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerEobArgs = {
+  documentId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerEobByClaimArgs = {
+  claimId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerPrimaryCareMemberArgs = {
+  memberSuffix: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerPrimaryCareProviderArgs = {
+  providerId: Scalars['ID']['input'];
+  providerName: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerPrimaryCareProvidersArgs = {
+  search?: PrimaryCareSearch;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
 export type ViewerPreventiveCareDueDateArgs = {
   shownAt: InputMaybe<Scalars['String']['input']>;
 };
@@ -208,6 +344,28 @@ export type ViewerProgramDetailsArgs = {
  */
 export type ViewerOutlineOfCoverageArgs = {
   shownAt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerReferralsArgs = {
+  filter?: ReferralFilter;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerReferralFiltersArgs = {
+  memberKey: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** State of a sign-in. */
@@ -416,6 +574,8 @@ export type Mutation = {
   chooseGroup: JourneyPayload;
   /** Later: switches group, logs out local state, marks the group as chosen, runs the journey (ACTIVEGROUP-12 to 15). */
   switchGroup: JourneyPayload;
+  /** Selects a primary care provider for one or more members: for all of them or for none (PCP-16). */
+  selectPrimaryCareProvider: SelectPrimaryCareProviderPayload;
 };
 
 
@@ -454,6 +614,12 @@ export type MutationChooseGroupArgs = {
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSwitchGroupArgs = {
   groupId: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationSelectPrimaryCareProviderArgs = {
+  input: SelectPrimaryCareProviderInput;
 };
 
 /** The log-in page, opened. */
@@ -858,6 +1024,194 @@ export type PlanPeriod = {
   terminationDate: Scalars['Date']['output'];
 };
 
+/** Kinds of claims that have lists of their own. */
+export type ClaimCategory =
+  /** Medical claims: M on the wire, medical in addresses. */
+  | 'MEDICAL'
+  /** Dental claims: D on the wire, dental in addresses. */
+  | 'DENTAL'
+  /** Vision claims: V on the wire, vision in addresses. */
+  | 'VISION';
+
+/** What a list of claims is narrowed to. */
+export type ClaimFilter = {
+  /** Kind of claims; the first that the member can have unless given. */
+  category: InputMaybe<ClaimCategory>;
+  /** Suffix of the patient; the member's own unless given. A dependent sees no other (CLAIM-25). */
+  memberSuffix: InputMaybe<Scalars['Int']['input']>;
+  /** First service date; two years ago unless given (CLAIM-04). */
+  startDate: InputMaybe<Scalars['Date']['input']>;
+  /** Last service date; today unless given. */
+  endDate: InputMaybe<Scalars['Date']['input']>;
+  /** Only these providers. */
+  providerIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only this status code. */
+  statusCode: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a list of claims was narrowed to, defaults put in. */
+export type AppliedClaimFilter = {
+  __typename?: 'AppliedClaimFilter';
+  /** Kind of claims. */
+  category: ClaimCategory;
+  /** Suffix of the patient. */
+  memberSuffix: Scalars['Int']['output'];
+  /** First service date. */
+  startDate: Scalars['Date']['output'];
+  /** Last service date. */
+  endDate: Scalars['Date']['output'];
+  /** Only these providers; empty for all. */
+  providerIds: Array<Scalars['ID']['output']>;
+  /** Only this status code; null for all. */
+  statusCode: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of claims. */
+export type ClaimPage = {
+  __typename?: 'ClaimPage';
+  /** The claims of this page. */
+  content: Array<Claim>;
+  /** What the list was narrowed to. */
+  filter: AppliedClaimFilter;
+  /** Whether this is the first page. */
+  first: Scalars['Boolean']['output'];
+  /** Whether this is the last page. */
+  last: Scalars['Boolean']['output'];
+  /** Whether this page is empty. */
+  empty: Scalars['Boolean']['output'];
+  /** Number of this page, from 0. */
+  number: Scalars['Int']['output'];
+  /** How many claims are on this page. */
+  numberOfElements: Scalars['Int']['output'];
+  /** Page size asked for. */
+  size: Scalars['Int']['output'];
+  /** How many claims there are in all. */
+  totalElements: Scalars['Int']['output'];
+  /** How many pages there are. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** What a list of claims can be narrowed to. */
+export type ClaimFilters = {
+  __typename?: 'ClaimFilters';
+  /** Providers of the claims, by name. */
+  providers: Array<ClaimProvider>;
+  /** States of the claims, by code. */
+  statuses: Array<ClaimStatusOption>;
+};
+
+/** A state that claims can be narrowed to. */
+export type ClaimStatusOption = {
+  __typename?: 'ClaimStatusOption';
+  /** Code of the state. */
+  claimStatusCode: Scalars['String']['output'];
+  /** The state in words. */
+  claimStatus: Scalars['String']['output'];
+};
+
+/** Who gave a service or was paid for it. */
+export type ClaimProvider = {
+  __typename?: 'ClaimProvider';
+  /** Id of the provider. */
+  providerId: Scalars['ID']['output'];
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+};
+
+/** How a claim's state shows (STATE-17). */
+export type ClaimStatusDisplay =
+  /** Paid: with a check and the date. */
+  | 'PAID'
+  /** In Process: with a sign that it is going on. */
+  | 'IN_PROCESS'
+  /** Any other: its words alone. */
+  | 'PLAIN';
+
+/** A claim with its lines (ENT-28). */
+export type Claim = {
+  __typename?: 'Claim';
+  /** Id of the claim. */
+  id: Scalars['ID']['output'];
+  /** Kind of the claim. */
+  claimType: ClaimType;
+  /** The kind in words. */
+  claimTypeDescription: Scalars['String']['output'];
+  /** Word of the claim detail route: medical, dental or vision (OPEN-17). */
+  claimTypePath: Scalars['String']['output'];
+  /** The state in words, for example Paid or In Process. */
+  claimStatus: Scalars['String']['output'];
+  /** Code of the state; 02 is paid, with an EOB. */
+  claimStatusCode: Scalars['String']['output'];
+  /** How the state shows. */
+  statusDisplay: ClaimStatusDisplay;
+  /** When it was paid. */
+  paidDate: Maybe<Scalars['Date']['output']>;
+  /** Suffix of the patient. */
+  memberSuffix: Scalars['Int']['output'];
+  /** First name of the patient. */
+  patientFirstName: Scalars['String']['output'];
+  /** Last name of the patient. */
+  patientLastName: Scalars['String']['output'];
+  /** Who gave the service. */
+  provider: ClaimProvider;
+  /** Who was paid. */
+  payeeProvider: Maybe<ClaimProvider>;
+  /** First day of the service. */
+  serviceDate: Scalars['Date']['output'];
+  /** The lines in their sequence (CLAIM-21). */
+  lines: Array<ClaimLine>;
+  /** Sums of the lines. */
+  totals: ClaimTotals;
+  /** What was paid to the payee; 0.00 when nothing was (CLAIM-20). */
+  checkPayeeAmount: Scalars['Money']['output'];
+  /** Only for the principal member and status code 02 (CLAIM-23). */
+  hasEobButton: Scalars['Boolean']['output'];
+  /** The EOB that explains the claim: there for the subscriber once it is paid. */
+  eob: Maybe<Eob>;
+};
+
+/** Sums over the lines of a claim (ENT-29). */
+export type ClaimTotals = {
+  __typename?: 'ClaimTotals';
+  /** What was charged. */
+  chargeAmountTotal: Scalars['Money']['output'];
+  /** What the plan paid. */
+  paidAmountTotal: Scalars['Money']['output'];
+  /** What the member owes. */
+  combinedMemberResponsibilityAmount: Scalars['Money']['output'];
+};
+
+/** One service of a claim (ENT-30, ENT-31). */
+export type ClaimLine = {
+  __typename?: 'ClaimLine';
+  /** Place of the line within the claim, from 1. */
+  sequenceNumber: Scalars['Int']['output'];
+  /** State of the line in words. */
+  status: Scalars['String']['output'];
+  /** Code of the procedure. */
+  procedureCode: Scalars['String']['output'];
+  /** The procedure in words. */
+  procedureDescription: Scalars['String']['output'];
+  /** What was charged. */
+  chargeAmount: Scalars['Money']['output'];
+  /** What the plan paid. */
+  paidAmount: Scalars['Money']['output'];
+  /** What the member owes. */
+  combinedMemberResponsibilityAmount: Scalars['Money']['output'];
+  /** The member's share of the cost. */
+  coinsuranceAmount: Scalars['Money']['output'];
+  /** The member's fixed amount. */
+  copayAmount: Scalars['Money']['output'];
+  /** What counts towards the deductible. */
+  deductibleAmount: Scalars['Money']['output'];
+  /** What the provider must not charge. */
+  disallowAmount: Scalars['Money']['output'];
+  /** What the plan does not cover. */
+  nonCoveredCharges: Scalars['Money']['output'];
+  /** Whether the whole line was disallowed (CLAIM-22). */
+  lineDisallowed: Scalars['Boolean']['output'];
+};
+
 /** Kind of a claim (CONST-02). */
 export type ClaimType =
   /** M on the wire. */
@@ -942,6 +1296,135 @@ export type OpenEbillPayload = {
   url: Maybe<Scalars['String']['output']>;
   /** Empty when eBill can be opened. */
   errors: Array<UserError>;
+};
+
+/** What a list of EOBs is narrowed to. */
+export type EobFilter = {
+  /** Type of the claims; the first that the member can have unless given. */
+  category: InputMaybe<ClaimCategory>;
+  /** First date of the EOBs; two years ago unless given. */
+  startDate: InputMaybe<Scalars['Date']['input']>;
+  /** Last date of the EOBs; today unless given. */
+  endDate: InputMaybe<Scalars['Date']['input']>;
+  /** Only EOBs with a claim of this member. */
+  memberKey: InputMaybe<Scalars['ID']['input']>;
+  /** Only EOBs with a claim of one of these providers. */
+  providerIds: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What a list of EOBs was narrowed to, defaults put in. */
+export type AppliedEobFilter = {
+  __typename?: 'AppliedEobFilter';
+  /** Type of the claims. */
+  category: ClaimCategory;
+  /** First date of the EOBs. */
+  startDate: Scalars['Date']['output'];
+  /** Last date of the EOBs. */
+  endDate: Scalars['Date']['output'];
+  /** Only EOBs with a claim of this member; null for all. */
+  memberKey: Maybe<Scalars['ID']['output']>;
+  /** Only EOBs with a claim of one of these providers; empty for all. */
+  providerIds: Array<Scalars['ID']['output']>;
+};
+
+/** One page of EOBs (ENT-34). */
+export type EobPage = {
+  __typename?: 'EobPage';
+  /** The EOBs of this page. */
+  content: Array<Eob>;
+  /** What the list was narrowed to. */
+  filter: AppliedEobFilter;
+  /** Whether this is the first page. */
+  first: Scalars['Boolean']['output'];
+  /** Whether this is the last page. */
+  last: Scalars['Boolean']['output'];
+  /** Whether this page is empty. */
+  empty: Scalars['Boolean']['output'];
+  /** Number of this page, from 0. */
+  number: Scalars['Int']['output'];
+  /** How many EOBs are on this page. */
+  numberOfElements: Scalars['Int']['output'];
+  /** Page size asked for. */
+  size: Scalars['Int']['output'];
+  /** How many EOBs there are in all. */
+  totalElements: Scalars['Int']['output'];
+  /** How many pages there are. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** What a list of EOBs can be narrowed to. */
+export type EobFilters = {
+  __typename?: 'EobFilters';
+  /** Members with claims on the EOBs, by suffix. */
+  members: Array<EobMember>;
+  /** Providers of claims on the EOBs, by name. */
+  providers: Array<ClaimProvider>;
+};
+
+/** A member whom EOBs can be narrowed to. */
+export type EobMember = {
+  __typename?: 'EobMember';
+  /** Key of the member. */
+  memberKey: Scalars['ID']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** First letter of the middle name. */
+  middleInitial: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+};
+
+/** An explanation of benefits: what was paid for one or more claims (ENT-33). */
+export type Eob = {
+  __typename?: 'Eob';
+  /** Id of the EOB: the end of its address. */
+  documentId: Scalars['ID']['output'];
+  /** Id of its PDF; null while there is none. */
+  pdfDocumentId: Maybe<Scalars['ID']['output']>;
+  /** Where the portal gives out the PDF: an address below the portal's own (EOB-12). */
+  pdfPath: Maybe<Scalars['String']['output']>;
+  /** Date of the EOB. */
+  date: Scalars['Date']['output'];
+  /** Type of the claims in words. */
+  typeOfClaims: Scalars['String']['output'];
+  /** Members whose claims it names; null when it is about the subscriber alone. */
+  members: Maybe<Array<EobPerson>>;
+  /** The subscriber, when it is about nobody else. */
+  subscriber: Maybe<EobPerson>;
+  /** Everybody it is about: the members or the subscriber (EOB-07, EOB-11). */
+  people: Array<EobPerson>;
+  /** The claims it explains. */
+  claims: Array<EobClaim>;
+};
+
+/** Somebody whom an EOB is about. */
+export type EobPerson = {
+  __typename?: 'EobPerson';
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** First letter of the middle name. */
+  middleInitial: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+};
+
+/** A claim on an EOB. */
+export type EobClaim = {
+  __typename?: 'EobClaim';
+  /** Id of the claim. */
+  id: Scalars['ID']['output'];
+  /** First name of the patient. */
+  firstName: Scalars['String']['output'];
+  /** First letter of the patient's middle name. */
+  middleInitial: Maybe<Scalars['String']['output']>;
+  /** Last name of the patient. */
+  lastName: Scalars['String']['output'];
+  /** Who gave the service. */
+  providerName: Scalars['String']['output'];
+  /** What was charged. */
+  chargeAmount: Scalars['Money']['output'];
+  /** What the patient owes. */
+  patientResponsibility: Scalars['Money']['output'];
 };
 
 /** A group and the time for which the member has it. */
@@ -1109,6 +1592,10 @@ export type PrimaryCare = {
   withoutProvider: Array<PrimaryCareMember>;
   /** Members who have selected a provider. */
   withProvider: Array<PrimaryCareMember>;
+  /** Whether anybody may select a provider whom the viewer may see. */
+  eligible: Scalars['Boolean']['output'];
+  /** Whether the subscriber has or had a provider, which a dependent is told and not shown (PCP-01). */
+  subscriberHasHistory: Scalars['Boolean']['output'];
 };
 
 /** A member as primary care has them. */
@@ -1122,8 +1609,141 @@ export type PrimaryCareMember = {
   firstName: Scalars['String']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Whether the member may select a provider. */
+  eligible: Scalars['Boolean']['output'];
+  /** Days from which a new selection can start, earliest first; empty when none can be made (PCP-17). */
+  eligibleDates: Array<Scalars['Date']['output']>;
   /** Name of the selected provider; null without one. */
   providerName: Maybe<Scalars['String']['output']>;
+  /** The selected provider; null without one. A provider whom the gateway does not know has a name only (PCP-10). */
+  provider: Maybe<PrimaryCareProvider>;
+  /** Providers so far, newest first (PCP-08). */
+  history: Array<PrimaryCareHistory>;
+};
+
+/** A provider whom a member has or had. */
+export type PrimaryCareHistory = {
+  __typename?: 'PrimaryCareHistory';
+  /** Id of the provider. */
+  providerId: Scalars['ID']['output'];
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** Title, for example MD. */
+  providerTitle: Scalars['String']['output'];
+  /** First day. */
+  beginDate: Scalars['Date']['output'];
+  /** Last day; null while it lasts. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Whether this is the selected provider. */
+  selected: Scalars['Boolean']['output'];
+  /** Why it ended; null while it lasts. */
+  terminationReason: Maybe<Scalars['String']['output']>;
+  /** Where the provider works. */
+  locations: Array<PrimaryCareLocation>;
+};
+
+/** Where a provider works. */
+export type PrimaryCareLocation = {
+  __typename?: 'PrimaryCareLocation';
+  /** Name of the place. */
+  name: Scalars['String']['output'];
+  /** Street and number. */
+  addressLine1: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Two-letter state code. */
+  state: Scalars['String']['output'];
+  /** ZIP code. */
+  zipCode: Scalars['String']['output'];
+  /** Phone number. */
+  phoneNumber: Scalars['String']['output'];
+};
+
+/** A primary care provider (PCP-14). Of one whom the gateway does not know only the name is there. */
+export type PrimaryCareProvider = {
+  __typename?: 'PrimaryCareProvider';
+  /** Id of the provider; null when only the name is known. */
+  providerId: Maybe<Scalars['ID']['output']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** The practice or clinic the provider belongs to. */
+  providerGroupName: Maybe<Scalars['String']['output']>;
+  /** Title, for example MD. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Whether new patients are taken; null when only the name is known. */
+  acceptingNewPatients: Maybe<Scalars['Boolean']['output']>;
+  /** Miles from the ZIP code of the search, to a tenth; null outside of a search. */
+  distance: Maybe<Scalars['Float']['output']>;
+  /** Specialty. */
+  specialty: Maybe<Scalars['String']['output']>;
+  /** Languages spoken. */
+  languages: Array<Scalars['String']['output']>;
+  /** Where the provider works; in a search the nearest place first. */
+  locations: Array<PrimaryCareLocation>;
+};
+
+/** What a provider is looked for by. */
+export type PrimaryCareSearch = {
+  /** Suffixes of those who are to be treated; the viewer alone without it. */
+  memberSuffixes: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Day from which a selection is to start; the first that everybody named may choose without it. */
+  effectiveDate: InputMaybe<Scalars['Date']['input']>;
+  /** How far away at most, in miles, from 1 to 100. */
+  radius: Scalars['Int']['input'];
+  /** Five digits of a ZIP code; the one of the family's address without it (PCP-12). */
+  zip: InputMaybe<Scalars['String']['input']>;
+  /** Part of a name, practice, specialty or language. */
+  searchString: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of providers. */
+export type PrimaryCareProviderPage = {
+  __typename?: 'PrimaryCareProviderPage';
+  /** The providers of this page. */
+  content: Array<PrimaryCareProvider>;
+  /** Whether this is the first page. */
+  first: Scalars['Boolean']['output'];
+  /** Whether this is the last page. */
+  last: Scalars['Boolean']['output'];
+  /** Whether this page is empty: a wider radius may help (PCP-15). */
+  empty: Scalars['Boolean']['output'];
+  /** Number of this page, from 0. */
+  number: Scalars['Int']['output'];
+  /** How many are on this page. */
+  numberOfElements: Scalars['Int']['output'];
+  /** Page size asked for. */
+  size: Scalars['Int']['output'];
+  /** How many there are in all. */
+  totalElements: Scalars['Int']['output'];
+  /** How many pages there are. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A choice of a primary care provider. */
+export type SelectPrimaryCareProviderInput = {
+  /** Who chooses; nobody twice. */
+  members: Array<PrimaryCareStart>;
+  /** Id of the provider. */
+  providerId: Scalars['ID']['input'];
+  /** Where a confirmation goes; none is sent without it. */
+  emailAddress: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who chooses a provider, and from when on. */
+export type PrimaryCareStart = {
+  /** Suffix of the member. */
+  memberSuffix: Scalars['Int']['input'];
+  /** One of the member's eligible dates; the earliest without it (PCP-17). */
+  effectiveDate: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What became of the choice. */
+export type SelectPrimaryCareProviderPayload = {
+  __typename?: 'SelectPrimaryCareProviderPayload';
+  /** What the gateway says about the choice, to be shown (PCP-18); null when there are errors. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Empty when the choice was stored. MEMBER_NOT_ELIGIBLE, DATE_NOT_ELIGIBLE, PROVIDER_NOT_AVAILABLE, INVALID_INPUT. */
+  errors: Array<UserError>;
 };
 
 /** A program or tool of the plan. */
@@ -1164,6 +1784,123 @@ export type ProgramDetails = {
   id: Scalars['Int']['output'];
   /** Phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a referral stands. */
+export type ReferralStatus =
+  /** Good for visits. */
+  | 'APPROVED'
+  /** Not decided yet. */
+  | 'PENDING'
+  /** Refused. */
+  | 'DENIED'
+  /** Withdrawn. */
+  | 'CANCELLED';
+
+/** What referrals are narrowed down by; all that is given has to hold (REFERRAL-02). */
+export type ReferralFilter = {
+  /** Only this member's. */
+  memberKey: InputMaybe<Scalars['ID']['input']>;
+  /** Only those in this state. */
+  status: InputMaybe<ReferralStatus>;
+  /** Only those from or to this provider. */
+  providerId: InputMaybe<Scalars['ID']['input']>;
+  /** Leaves out referrals whose last day has passed. */
+  excludeExpired: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of referrals (REFERRAL-04, REFERRAL-05). */
+export type ReferralPage = {
+  __typename?: 'ReferralPage';
+  /** The referrals of this page. */
+  content: Array<Referral>;
+  /** Whether this is the first page. */
+  first: Scalars['Boolean']['output'];
+  /** Whether this is the last page. */
+  last: Scalars['Boolean']['output'];
+  /** Whether this page is empty. */
+  empty: Scalars['Boolean']['output'];
+  /** Number of this page, from 0. */
+  number: Scalars['Int']['output'];
+  /** How many are on this page. */
+  numberOfElements: Scalars['Int']['output'];
+  /** Page size asked for. */
+  size: Scalars['Int']['output'];
+  /** How many there are in all. */
+  totalElements: Scalars['Int']['output'];
+  /** How many pages there are. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A referral from one provider to another (REFERRAL-06, OPEN-42). */
+export type Referral = {
+  __typename?: 'Referral';
+  /** Id of the referral. */
+  id: Scalars['ID']['output'];
+  /** Key of the member. */
+  memberKey: Scalars['ID']['output'];
+  /** First and last name of the member. */
+  memberName: Scalars['String']['output'];
+  /** Who refers. */
+  referringProvider: ReferralProvider;
+  /** Who is to be seen. */
+  referredToProvider: ReferralProvider;
+  /** Where it stands. */
+  status: ReferralStatus;
+  /** The same in words. */
+  statusDescription: Scalars['String']['output'];
+  /** First day on which it is good. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Last day on which it is good. */
+  expirationDate: Scalars['Date']['output'];
+  /** Whether the last day has passed, for the person who asks. */
+  expired: Scalars['Boolean']['output'];
+  /** How many visits it is good for. */
+  visitsAllowed: Scalars['Int']['output'];
+  /** How many of them were used. */
+  visitsUsed: Scalars['Int']['output'];
+  /** How many of them are left, never less than none. */
+  visitsLeft: Scalars['Int']['output'];
+};
+
+/** A provider who refers or is referred to. */
+export type ReferralProvider = {
+  __typename?: 'ReferralProvider';
+  /** Id of the provider. */
+  providerId: Scalars['ID']['output'];
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+};
+
+/** What referrals can be narrowed down by. */
+export type ReferralFilters = {
+  __typename?: 'ReferralFilters';
+  /** Members who have referrals, by suffix; a dependent's own only (REFERRAL-07). */
+  members: Array<ReferralMember>;
+  /** States that occur. */
+  statuses: Array<ReferralStatusOption>;
+  /** Providers who refer or are referred to, by name. */
+  providers: Array<ReferralProvider>;
+};
+
+/** A member who has referrals. */
+export type ReferralMember = {
+  __typename?: 'ReferralMember';
+  /** Key of the member, as the filter takes it. */
+  memberKey: Scalars['ID']['output'];
+  /** Suffix of the member, 0 for the subscriber. */
+  memberSuffix: Scalars['Int']['output'];
+  /** First and last name. */
+  memberName: Scalars['String']['output'];
+};
+
+/** A state in which there are referrals. */
+export type ReferralStatusOption = {
+  __typename?: 'ReferralStatusOption';
+  /** The state, as the filter takes it. */
+  status: ReferralStatus;
+  /** The state in words. */
+  statusDescription: Scalars['String']['output'];
 };
 
 /** Everything a manifest condition can ask about the member. Each fact is computed only when it is selected; null is unknown. */
@@ -1569,7 +2306,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']> }>>;
+  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']> }>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
@@ -1614,12 +2351,31 @@ export type ResolversTypes = {
   BenefitsSummary: ResolverTypeWrapper<Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversTypes['Benefits']> }>>;
   BenefitPeriod: ResolverTypeWrapper<FoundPeriod>;
   PlanPeriod: ResolverTypeWrapper<Partial<PlanPeriod>>;
+  ClaimCategory: ResolverTypeWrapper<Partial<ClaimCategory>>;
+  ClaimFilter: ResolverTypeWrapper<Partial<ClaimFilter>>;
+  AppliedClaimFilter: ResolverTypeWrapper<Partial<AppliedClaimFilter>>;
+  ClaimPage: ResolverTypeWrapper<PlainClaimPage>;
+  ClaimFilters: ResolverTypeWrapper<Partial<ClaimFilters>>;
+  ClaimStatusOption: ResolverTypeWrapper<Partial<ClaimStatusOption>>;
+  ClaimProvider: ResolverTypeWrapper<Partial<ClaimProvider>>;
+  ClaimStatusDisplay: ResolverTypeWrapper<Partial<ClaimStatusDisplay>>;
+  Claim: ResolverTypeWrapper<PlainClaim>;
+  ClaimTotals: ResolverTypeWrapper<Partial<ClaimTotals>>;
+  ClaimLine: ResolverTypeWrapper<Partial<ClaimLine>>;
   ClaimType: ResolverTypeWrapper<Partial<ClaimType>>;
   RecentClaim: ResolverTypeWrapper<Partial<RecentClaim>>;
   Screen: ResolverTypeWrapper<Partial<Screen>>;
   PathParameter: ResolverTypeWrapper<Partial<PathParameter>>;
   Ebill: ResolverTypeWrapper<Partial<Ebill>>;
   OpenEbillPayload: ResolverTypeWrapper<Partial<OpenEbillPayload>>;
+  EobFilter: ResolverTypeWrapper<Partial<EobFilter>>;
+  AppliedEobFilter: ResolverTypeWrapper<Partial<AppliedEobFilter>>;
+  EobPage: ResolverTypeWrapper<Partial<EobPage>>;
+  EobFilters: ResolverTypeWrapper<Partial<EobFilters>>;
+  EobMember: ResolverTypeWrapper<Partial<EobMember>>;
+  Eob: ResolverTypeWrapper<Partial<Eob>>;
+  EobPerson: ResolverTypeWrapper<Partial<EobPerson>>;
+  EobClaim: ResolverTypeWrapper<Partial<EobClaim>>;
   Group: ResolverTypeWrapper<Partial<Group>>;
   TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
   GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
@@ -1634,8 +2390,24 @@ export type ResolversTypes = {
   CancellationOption: ResolverTypeWrapper<Partial<CancellationOption>>;
   PrimaryCare: ResolverTypeWrapper<Partial<PrimaryCare>>;
   PrimaryCareMember: ResolverTypeWrapper<Partial<PrimaryCareMember>>;
+  PrimaryCareHistory: ResolverTypeWrapper<Partial<PrimaryCareHistory>>;
+  PrimaryCareLocation: ResolverTypeWrapper<Partial<PrimaryCareLocation>>;
+  PrimaryCareProvider: ResolverTypeWrapper<Partial<PrimaryCareProvider>>;
+  PrimaryCareSearch: ResolverTypeWrapper<Partial<PrimaryCareSearch>>;
+  PrimaryCareProviderPage: ResolverTypeWrapper<Partial<PrimaryCareProviderPage>>;
+  SelectPrimaryCareProviderInput: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderInput>>;
+  PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
+  SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderPayload>>;
   Program: ResolverTypeWrapper<Partial<Program>>;
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
+  ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
+  ReferralFilter: ResolverTypeWrapper<Partial<ReferralFilter>>;
+  ReferralPage: ResolverTypeWrapper<Partial<ReferralPage>>;
+  Referral: ResolverTypeWrapper<Partial<Referral>>;
+  ReferralProvider: ResolverTypeWrapper<Partial<ReferralProvider>>;
+  ReferralFilters: ResolverTypeWrapper<Partial<ReferralFilters>>;
+  ReferralMember: ResolverTypeWrapper<Partial<ReferralMember>>;
+  ReferralStatusOption: ResolverTypeWrapper<Partial<ReferralStatusOption>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   ShellView: ResolverTypeWrapper<Partial<Scalars['ShellView']['output']>>;
@@ -1680,7 +2452,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Partial<Scalars['String']['output']>;
   ID: Partial<Scalars['ID']['output']>;
-  Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']> }>;
+  Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']> }>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   Int: Partial<Scalars['Int']['output']>;
   Account: Partial<Account>;
@@ -1717,11 +2489,28 @@ export type ResolversParentTypes = {
   BenefitsSummary: Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversParentTypes['Benefits']> }>;
   BenefitPeriod: FoundPeriod;
   PlanPeriod: Partial<PlanPeriod>;
+  ClaimFilter: Partial<ClaimFilter>;
+  AppliedClaimFilter: Partial<AppliedClaimFilter>;
+  ClaimPage: PlainClaimPage;
+  ClaimFilters: Partial<ClaimFilters>;
+  ClaimStatusOption: Partial<ClaimStatusOption>;
+  ClaimProvider: Partial<ClaimProvider>;
+  Claim: PlainClaim;
+  ClaimTotals: Partial<ClaimTotals>;
+  ClaimLine: Partial<ClaimLine>;
   RecentClaim: Partial<RecentClaim>;
   Screen: Partial<Screen>;
   PathParameter: Partial<PathParameter>;
   Ebill: Partial<Ebill>;
   OpenEbillPayload: Partial<OpenEbillPayload>;
+  EobFilter: Partial<EobFilter>;
+  AppliedEobFilter: Partial<AppliedEobFilter>;
+  EobPage: Partial<EobPage>;
+  EobFilters: Partial<EobFilters>;
+  EobMember: Partial<EobMember>;
+  Eob: Partial<Eob>;
+  EobPerson: Partial<EobPerson>;
+  EobClaim: Partial<EobClaim>;
   Group: Partial<Group>;
   TokenGroup: Partial<TokenGroup>;
   GroupDetail: Partial<GroupDetail>;
@@ -1734,8 +2523,23 @@ export type ResolversParentTypes = {
   CancellationOption: Partial<CancellationOption>;
   PrimaryCare: Partial<PrimaryCare>;
   PrimaryCareMember: Partial<PrimaryCareMember>;
+  PrimaryCareHistory: Partial<PrimaryCareHistory>;
+  PrimaryCareLocation: Partial<PrimaryCareLocation>;
+  PrimaryCareProvider: Partial<PrimaryCareProvider>;
+  PrimaryCareSearch: Partial<PrimaryCareSearch>;
+  PrimaryCareProviderPage: Partial<PrimaryCareProviderPage>;
+  SelectPrimaryCareProviderInput: Partial<SelectPrimaryCareProviderInput>;
+  PrimaryCareStart: Partial<PrimaryCareStart>;
+  SelectPrimaryCareProviderPayload: Partial<SelectPrimaryCareProviderPayload>;
   Program: Partial<Program>;
   ProgramDetails: Partial<ProgramDetails>;
+  ReferralFilter: Partial<ReferralFilter>;
+  ReferralPage: Partial<ReferralPage>;
+  Referral: Partial<Referral>;
+  ReferralProvider: Partial<ReferralProvider>;
+  ReferralFilters: Partial<ReferralFilters>;
+  ReferralMember: Partial<ReferralMember>;
+  ReferralStatusOption: Partial<ReferralStatusOption>;
   Date: Partial<Scalars['Date']['output']>;
   Money: Partial<Scalars['Money']['output']>;
   ShellView: Partial<Scalars['ShellView']['output']>;
@@ -1771,18 +2575,31 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   benefitHistory: Resolver<Maybe<Array<ResolversTypes['BenefitPeriod']>>, ParentType, ContextType, ViewerBenefitHistoryArgs>;
   benefitPeriod: Resolver<Maybe<ResolversTypes['BenefitPeriod']>, ParentType, ContextType, RequireFields<ViewerBenefitPeriodArgs, 'effectiveTime'>>;
   recentClaims: Resolver<Maybe<Array<ResolversTypes['RecentClaim']>>, ParentType, ContextType>;
+  claimCategories: Resolver<Maybe<Array<ResolversTypes['ClaimCategory']>>, ParentType, ContextType>;
+  claims: Resolver<Maybe<ResolversTypes['ClaimPage']>, ParentType, ContextType, RequireFields<ViewerClaimsArgs, 'page' | 'size'>>;
+  claimFilters: Resolver<Maybe<ResolversTypes['ClaimFilters']>, ParentType, ContextType, ViewerClaimFiltersArgs>;
+  claim: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<ViewerClaimArgs, 'category' | 'id'>>;
   ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
+  eobs: Resolver<Maybe<ResolversTypes['EobPage']>, ParentType, ContextType, RequireFields<ViewerEobsArgs, 'page' | 'size'>>;
+  eobFilters: Resolver<Maybe<ResolversTypes['EobFilters']>, ParentType, ContextType, ViewerEobFiltersArgs>;
+  eob: Resolver<Maybe<ResolversTypes['Eob']>, ParentType, ContextType, RequireFields<ViewerEobArgs, 'documentId'>>;
+  eobByClaim: Resolver<Maybe<ResolversTypes['Eob']>, ParentType, ContextType, RequireFields<ViewerEobByClaimArgs, 'claimId'>>;
   groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   tokenGroups: Resolver<Array<ResolversTypes['TokenGroup']>, ParentType, ContextType>;
   groupDetails: Resolver<Array<ResolversTypes['GroupDetail']>, ParentType, ContextType>;
   idCardEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
+  primaryCareMember: Resolver<Maybe<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareMemberArgs, 'memberSuffix'>>;
+  primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'providerId'>>;
+  primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderPage']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search' | 'page' | 'size'>>;
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType, ViewerPreventiveCareDueDateArgs>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
+  referralFilters: Resolver<Maybe<ResolversTypes['ReferralFilters']>, ParentType, ContextType, ViewerReferralFiltersArgs>;
 };
 
 export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -1870,6 +2687,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
   chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
   switchGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'groupId'>>;
+  selectPrimaryCareProvider: Resolver<ResolversTypes['SelectPrimaryCareProviderPayload'], ParentType, ContextType, RequireFields<MutationSelectPrimaryCareProviderArgs, 'input'>>;
 };
 
 export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenLogInPayload'] = ResolversParentTypes['OpenLogInPayload']> = {
@@ -2045,6 +2863,87 @@ export type PlanPeriodResolvers<ContextType = GraphContext, ParentType extends R
   terminationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type AppliedClaimFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppliedClaimFilter'] = ResolversParentTypes['AppliedClaimFilter']> = {
+  category: Resolver<ResolversTypes['ClaimCategory'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  providerIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  statusCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClaimPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimPage'] = ResolversParentTypes['ClaimPage']> = {
+  content: Resolver<Array<ResolversTypes['Claim']>, ParentType, ContextType>;
+  filter: Resolver<ResolversTypes['AppliedClaimFilter'], ParentType, ContextType>;
+  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClaimFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimFilters'] = ResolversParentTypes['ClaimFilters']> = {
+  providers: Resolver<Array<ResolversTypes['ClaimProvider']>, ParentType, ContextType>;
+  statuses: Resolver<Array<ResolversTypes['ClaimStatusOption']>, ParentType, ContextType>;
+};
+
+export type ClaimStatusOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimStatusOption'] = ResolversParentTypes['ClaimStatusOption']> = {
+  claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimProvider'] = ResolversParentTypes['ClaimProvider']> = {
+  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Claim'] = ResolversParentTypes['Claim']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  claimType: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
+  claimTypeDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimTypePath: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDisplay: Resolver<ResolversTypes['ClaimStatusDisplay'], ParentType, ContextType>;
+  paidDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patientFirstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientLastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider: Resolver<ResolversTypes['ClaimProvider'], ParentType, ContextType>;
+  payeeProvider: Resolver<Maybe<ResolversTypes['ClaimProvider']>, ParentType, ContextType>;
+  serviceDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lines: Resolver<Array<ResolversTypes['ClaimLine']>, ParentType, ContextType>;
+  totals: Resolver<ResolversTypes['ClaimTotals'], ParentType, ContextType>;
+  checkPayeeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hasEobButton: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eob: Resolver<Maybe<ResolversTypes['Eob']>, ParentType, ContextType>;
+};
+
+export type ClaimTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimTotals'] = ResolversParentTypes['ClaimTotals']> = {
+  chargeAmountTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAmountTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  combinedMemberResponsibilityAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ClaimLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimLine'] = ResolversParentTypes['ClaimLine']> = {
+  sequenceNumber: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  procedureCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  procedureDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chargeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  combinedMemberResponsibilityAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coinsuranceAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  copayAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deductibleAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  disallowAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nonCoveredCharges: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lineDisallowed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RecentClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecentClaim'] = ResolversParentTypes['RecentClaim']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   claimType: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
@@ -2083,6 +2982,67 @@ export type EbillResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type OpenEbillPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenEbillPayload'] = ResolversParentTypes['OpenEbillPayload']> = {
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppliedEobFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppliedEobFilter'] = ResolversParentTypes['AppliedEobFilter']> = {
+  category: Resolver<ResolversTypes['ClaimCategory'], ParentType, ContextType>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  memberKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type EobPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobPage'] = ResolversParentTypes['EobPage']> = {
+  content: Resolver<Array<ResolversTypes['Eob']>, ParentType, ContextType>;
+  filter: Resolver<ResolversTypes['AppliedEobFilter'], ParentType, ContextType>;
+  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EobFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobFilters'] = ResolversParentTypes['EobFilters']> = {
+  members: Resolver<Array<ResolversTypes['EobMember']>, ParentType, ContextType>;
+  providers: Resolver<Array<ResolversTypes['ClaimProvider']>, ParentType, ContextType>;
+};
+
+export type EobMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobMember'] = ResolversParentTypes['EobMember']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleInitial: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Eob'] = ResolversParentTypes['Eob']> = {
+  documentId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pdfDocumentId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pdfPath: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  typeOfClaims: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  members: Resolver<Maybe<Array<ResolversTypes['EobPerson']>>, ParentType, ContextType>;
+  subscriber: Resolver<Maybe<ResolversTypes['EobPerson']>, ParentType, ContextType>;
+  people: Resolver<Array<ResolversTypes['EobPerson']>, ParentType, ContextType>;
+  claims: Resolver<Array<ResolversTypes['EobClaim']>, ParentType, ContextType>;
+};
+
+export type EobPersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobPerson'] = ResolversParentTypes['EobPerson']> = {
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleInitial: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EobClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobClaim'] = ResolversParentTypes['EobClaim']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleInitial: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chargeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  patientResponsibility: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
@@ -2164,6 +3124,8 @@ export type CancellationOptionResolvers<ContextType = GraphContext, ParentType e
 export type PrimaryCareResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCare'] = ResolversParentTypes['PrimaryCare']> = {
   withoutProvider: Resolver<Array<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType>;
   withProvider: Resolver<Array<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscriberHasHistory: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PrimaryCareMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareMember'] = ResolversParentTypes['PrimaryCareMember']> = {
@@ -2171,7 +3133,60 @@ export type PrimaryCareMemberResolvers<ContextType = GraphContext, ParentType ex
   memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eligibleDates: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   providerName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType>;
+  history: Resolver<Array<ResolversTypes['PrimaryCareHistory']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareHistoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareHistory'] = ResolversParentTypes['PrimaryCareHistory']> = {
+  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerTitle: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  selected: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  terminationReason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locations: Resolver<Array<ResolversTypes['PrimaryCareLocation']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareLocation'] = ResolversParentTypes['PrimaryCareLocation']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressLine1: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrimaryCareProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareProvider'] = ResolversParentTypes['PrimaryCareProvider']> = {
+  providerId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerGroupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acceptingNewPatients: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  distance: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  specialty: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  locations: Resolver<Array<ResolversTypes['PrimaryCareLocation']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareProviderPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareProviderPage'] = ResolversParentTypes['PrimaryCareProviderPage']> = {
+  content: Resolver<Array<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType>;
+  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SelectPrimaryCareProviderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SelectPrimaryCareProviderPayload'] = ResolversParentTypes['SelectPrimaryCareProviderPayload']> = {
+  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProgramResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
@@ -2193,6 +3208,56 @@ export type ProgramResolvers<ContextType = GraphContext, ParentType extends Reso
 export type ProgramDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDetails'] = ResolversParentTypes['ProgramDetails']> = {
   id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReferralPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
+  content: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
+  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referringProvider: Resolver<ResolversTypes['ReferralProvider'], ParentType, ContextType>;
+  referredToProvider: Resolver<ResolversTypes['ReferralProvider'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
+  statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expirationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visitsAllowed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitsUsed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitsLeft: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralProvider'] = ResolversParentTypes['ReferralProvider']> = {
+  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralFilters'] = ResolversParentTypes['ReferralFilters']> = {
+  members: Resolver<Array<ResolversTypes['ReferralMember']>, ParentType, ContextType>;
+  statuses: Resolver<Array<ResolversTypes['ReferralStatusOption']>, ParentType, ContextType>;
+  providers: Resolver<Array<ResolversTypes['ReferralProvider']>, ParentType, ContextType>;
+};
+
+export type ReferralMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralMember'] = ResolversParentTypes['ReferralMember']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralStatusOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralStatusOption'] = ResolversParentTypes['ReferralStatusOption']> = {
+  status: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
+  statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2282,11 +3347,26 @@ export type Resolvers<ContextType = GraphContext> = {
   BenefitsSummary: BenefitsSummaryResolvers<ContextType>;
   BenefitPeriod: BenefitPeriodResolvers<ContextType>;
   PlanPeriod: PlanPeriodResolvers<ContextType>;
+  AppliedClaimFilter: AppliedClaimFilterResolvers<ContextType>;
+  ClaimPage: ClaimPageResolvers<ContextType>;
+  ClaimFilters: ClaimFiltersResolvers<ContextType>;
+  ClaimStatusOption: ClaimStatusOptionResolvers<ContextType>;
+  ClaimProvider: ClaimProviderResolvers<ContextType>;
+  Claim: ClaimResolvers<ContextType>;
+  ClaimTotals: ClaimTotalsResolvers<ContextType>;
+  ClaimLine: ClaimLineResolvers<ContextType>;
   RecentClaim: RecentClaimResolvers<ContextType>;
   Screen: ScreenResolvers<ContextType>;
   PathParameter: PathParameterResolvers<ContextType>;
   Ebill: EbillResolvers<ContextType>;
   OpenEbillPayload: OpenEbillPayloadResolvers<ContextType>;
+  AppliedEobFilter: AppliedEobFilterResolvers<ContextType>;
+  EobPage: EobPageResolvers<ContextType>;
+  EobFilters: EobFiltersResolvers<ContextType>;
+  EobMember: EobMemberResolvers<ContextType>;
+  Eob: EobResolvers<ContextType>;
+  EobPerson: EobPersonResolvers<ContextType>;
+  EobClaim: EobClaimResolvers<ContextType>;
   Group: GroupResolvers<ContextType>;
   TokenGroup: TokenGroupResolvers<ContextType>;
   GroupDetail: GroupDetailResolvers<ContextType>;
@@ -2299,8 +3379,19 @@ export type Resolvers<ContextType = GraphContext> = {
   CancellationOption: CancellationOptionResolvers<ContextType>;
   PrimaryCare: PrimaryCareResolvers<ContextType>;
   PrimaryCareMember: PrimaryCareMemberResolvers<ContextType>;
+  PrimaryCareHistory: PrimaryCareHistoryResolvers<ContextType>;
+  PrimaryCareLocation: PrimaryCareLocationResolvers<ContextType>;
+  PrimaryCareProvider: PrimaryCareProviderResolvers<ContextType>;
+  PrimaryCareProviderPage: PrimaryCareProviderPageResolvers<ContextType>;
+  SelectPrimaryCareProviderPayload: SelectPrimaryCareProviderPayloadResolvers<ContextType>;
   Program: ProgramResolvers<ContextType>;
   ProgramDetails: ProgramDetailsResolvers<ContextType>;
+  ReferralPage: ReferralPageResolvers<ContextType>;
+  Referral: ReferralResolvers<ContextType>;
+  ReferralProvider: ReferralProviderResolvers<ContextType>;
+  ReferralFilters: ReferralFiltersResolvers<ContextType>;
+  ReferralMember: ReferralMemberResolvers<ContextType>;
+  ReferralStatusOption: ReferralStatusOptionResolvers<ContextType>;
   Date: GraphQLScalarType;
   Money: GraphQLScalarType;
   ShellView: GraphQLScalarType;

@@ -1,6 +1,8 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
 import { benefitsAnswers } from './benefits-answers.ts'
+import { careAnswers } from './care-fixture.ts'
+import { eobAnswers } from './claims-fixture.ts'
 import type { Replies } from './gateway-double.ts'
 
 const image = { src: '/brand-assets/test/logo.svg', alt: '', width: 1, height: 1 }
@@ -165,6 +167,7 @@ const emptyGroupDetail = { medical: null, dental: null, vision: null, pharmacy: 
 
 /** What the double answers unless a test says otherwise. */
 export const familyAnswers: Replies = {
+  ...careAnswers,
   'POST token': { json: { token: 'a.e30.c', redirect: null } satisfies rest.TokenResponse },
   'GET token/userkey': { text: 'user-key-1' },
   'GET account': { json: account },
@@ -182,7 +185,8 @@ export const familyAnswers: Replies = {
   ...benefitsAnswers,
   'GET claims/medical': { json: claimPage(claim) },
   'GET claims/dental': { json: claimPage() },
-  'GET v2/eobs': { json: { documentId: 'D1' } satisfies rest.EobReference },
+  'GET claims/medical/C1': { json: claim },
+  ...eobAnswers,
   'GET referrals/hasReferrals': { json: { hasReferrals: true } satisfies rest.HasReferrals },
   'GET eligibility/family': { json: [] satisfies rest.PlanEligibilityList },
   'GET medicare-materials/eligibility': { json: { eligible: false } satisfies rest.MedicareMaterialsEligibility },

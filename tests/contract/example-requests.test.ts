@@ -5,17 +5,23 @@ import type { JsonObject } from './support/json.ts'
 import { examplesOf, mediaTypes, type Operation, operations } from './support/operations.ts'
 import { wireRequest } from './support/request.ts'
 import { send } from './support/send.ts'
-import { exampleStatus, personaOf } from './support/who-asks.ts'
+import { exampleStatus, leastParameters, personaOf } from './support/who-asks.ts'
 
-/** The parameters of a call as its examples give them: all of them, and only those that have to be there. */
-function examplesOfParameters({ parameters }: Operation): readonly JsonObject[] {
-  const given = (all: boolean) =>
-    Object.fromEntries(
-      parameters
-        .filter(({ value }) => all || value.required === true)
-        .map(({ value }) => [String(value.name), value.example]),
-    )
-  return parameters.every(({ value }) => value.required === true) ? [given(true)] : [given(true), given(false)]
+/** The parameters of a call as its examples give them: all of them, and no more than have to be there. */
+function examplesOfParameters({ id, parameters }: Operation): readonly JsonObject[] {
+  const named = parameters.map(({ value }) => ({
+    name: String(value.name),
+    required: value.required === true,
+    example: value.example,
+  }))
+  const names = named.map(({ name }) => name)
+  const required = named.filter(parameter => parameter.required).map(({ name }) => name)
+  const least = leastParameters(id)
+  const sets = [names, ...(least.length > 0 ? least : [required])]
+  const different = sets.filter((set, index) => index === 0 || set.length < names.length)
+  return different.map(set =>
+    Object.fromEntries(named.filter(({ name }) => set.includes(name)).map(({ name, example }) => [name, example])),
+  )
 }
 
 describe('the examples of the contract', () => {

@@ -6,6 +6,8 @@ const whoAsks: Readonly<Record<string, string>> = {
   logInAs: 'anyone',
   listTokenGroups: 'groups',
   switchGroup: 'groups',
+  listMedicareMaterials: 'medicare',
+  cancelPlan: 'renewal',
   // Nobody else's password: the others still have to sign in.
   putPassword: 'initial',
 }
@@ -22,3 +24,11 @@ const refusedExamples: Readonly<Record<string, number>> = {
 
 /** The status with which the examples of a call are answered. */
 export const exampleStatus = (id: string): number => refusedExamples[id] ?? 200
+
+/** Which parameters go together, where it takes more to ask than those that are always required. */
+const askedTogether: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  listEobs: [['claimId'], ['startDate', 'endDate', 'claimType', 'page', 'size']],
+}
+
+/** The least sets of parameters with which a call can be asked; none where those that are required are enough. */
+export const leastParameters = (id: string): readonly (readonly string[])[] => askedTogether[id] ?? []
