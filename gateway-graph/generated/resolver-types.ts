@@ -32,6 +32,8 @@ export type Query = {
   __typename?: 'Query';
   /** The signed-in member, with a temporary or a full session; null when signed out. */
   viewer: Maybe<Viewer>;
+  /** The questions that people choose from for their security answers, in the order in which they are offered (REG-11, ACCOUNT-07); null when they cannot be had. Needs no session. */
+  securityQuestions: Maybe<Array<SecurityQuestion>>;
   /** Menus, alerts, footer and texts around every screen, for whoever asks. */
   shell: Scalars['ShellView']['output'];
   /** What an address shows to whoever asks: guards are decided here, on the server. */
@@ -81,6 +83,8 @@ export type Viewer = {
   registrationPolicy: RegistrationPolicy;
   /** State of the sign-in (STATE-01 to 05). */
   accountStatus: AccountStatus;
+  /** What an address form offers: countries and states, each in its sortOrder (ACCOUNT-04). */
+  addressCodes: Maybe<Array<AddressCode>>;
   /** The limit that Home features for a category: valid limits only, in the order of limits (CONST-10); null when there is none. */
   featuredLimit: Maybe<Limit>;
   /** The member's plan eligibility that counts for each category that has one: active before future before termed (STATE-15). */
@@ -126,6 +130,8 @@ export type Viewer = {
   groupDetails: Array<GroupDetail>;
   /** Whether there is any ID card (HOME-46). */
   idCardEligible: Maybe<Scalars['Boolean']['output']>;
+  /** The Medicare materials of the plan year, empty for a member whose plan has none (MATERIAL-02). */
+  medicareMaterials: Maybe<Array<MedicareMaterial>>;
   /** Renewal or cancellation of an individual plan (PLAN-08). */
   planManagement: Maybe<PlanManagement>;
   /** Null when the primary care link is not shown (PERM-15). */
@@ -138,6 +144,8 @@ export type Viewer = {
   primaryCareProviders: Maybe<PrimaryCareProviderPage>;
   /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
+  /** Certificates of coverage among the documents of the member's programs (OPEN-49). */
+  certificates: Maybe<Array<ProgramDocument>>;
   /** Programs the member is enrolled in (eligible is true, OPEN-57), by displayOrder. */
   programs: Maybe<Array<Program>>;
   /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
@@ -150,6 +158,8 @@ export type Viewer = {
   referrals: Maybe<ReferralPage>;
   /** What referrals can be narrowed down by (REFERRAL-03). */
   referralFilters: Maybe<ReferralFilters>;
+  /** What registration starts with for a person who comes with a temporary token (REG-13). */
+  registrationDetails: Maybe<RegistrationDetails>;
 };
 
 
@@ -568,14 +578,38 @@ export type Mutation = {
   signPolicies: SavePayload;
   /** Ends the session and clears its cookies. */
   logOut: SavePayload;
+  /** Changes the password (ACCOUNT-09); an initial or forced account becomes active. */
+  changePassword: ChangePasswordPayload;
+  /** Stores the answers to three security questions in the place of earlier ones (ACCOUNT-07). */
+  saveSecurityAnswers: SaveSecurityAnswersPayload;
+  /** Stores the address of the family (ACCOUNT-04, ACCOUNT-05). */
+  saveAddress: SaveAddressPayload;
+  /** Marks eBill as visited, without opening it (CALL-68). Doing it again changes nothing. */
+  registerEbill: RegisterEbillPayload;
   /** Fetches the user key and the registration state, registers on the first visit, and gives the eBill address to open (TILE-08 to 11, EBILL-02 to 05). */
   openEbill: OpenEbillPayload;
   /** During sign-in: the group already tied to the token goes straight on, another one is switched to first (GROUPSEL-09, GROUPSEL-10). */
   chooseGroup: JourneyPayload;
   /** Later: switches group, logs out local state, marks the group as chosen, runs the journey (ACTIVEGROUP-12 to 15). */
   switchGroup: JourneyPayload;
+  /** Asks that a direct plan is not renewed (PLAN-12); a refusal leads to the error page and changes nothing (PLAN-14). */
+  cancelPlan: CancelPlanPayload;
   /** Selects a primary care provider for one or more members: for all of them or for none (PCP-16). */
   selectPrimaryCareProvider: SelectPrimaryCareProviderPayload;
+  /** Asks for the user name by e-mail (REG-15). Needs no session. Nothing tells whether there is such a person. */
+  recoverUsername: RecoverPayload;
+  /** Asks for a link by e-mail that sets a new password (REG-16). Needs no session. Nothing tells whether there is such a user name. */
+  recoverPassword: RecoverPayload;
+  /** Opens the link of such an e-mail: which security questions it asks (REG-16). Does not use it up. */
+  openRecoveryLink: OpenRecoveryLinkPayload;
+  /** Sets a new password with a link and the security answers (REG-17). Begins no session: the person signs in next. */
+  resetPassword: SavePayload;
+  /** Whether a person with these details can register (REG-02 to REG-06). Needs no session. */
+  validateUser: ValidateUserPayload;
+  /** Whether a user name can be taken (REG-07, REG-08). Needs no session. */
+  validateUsername: ValidateUsernamePayload;
+  /** Creates the sign-in of a person who has none (REG-12). Needs no session, and begins none: the person signs in next. */
+  register: RegisterPayload;
 };
 
 
@@ -606,6 +640,25 @@ export type MutationSignPoliciesArgs = {
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationSaveSecurityAnswersArgs = {
+  answers: Array<SecurityAnswerInput>;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationSaveAddressArgs = {
+  input: AddressInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationChooseGroupArgs = {
   groupId: Scalars['ID']['input'];
 };
@@ -618,8 +671,56 @@ export type MutationSwitchGroupArgs = {
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationCancelPlanArgs = {
+  cancellationStatusId: CancellationStatus;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSelectPrimaryCareProviderArgs = {
   input: SelectPrimaryCareProviderInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationRecoverUsernameArgs = {
+  person: PersonInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationRecoverPasswordArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationOpenRecoveryLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationValidateUserArgs = {
+  person: PersonInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationValidateUsernameArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
 };
 
 /** The log-in page, opened. */
@@ -643,6 +744,80 @@ export type LogInAsInput = {
   dateOfBirth: InputMaybe<Scalars['Date']['input']>;
   /** Do not hand off to the external sales-force SSO in this session. */
   preventSalesforce: Scalars['Boolean']['input'];
+};
+
+/** A question that only the person can answer. */
+export type SecurityQuestion = {
+  __typename?: 'SecurityQuestion';
+  /** Id of the question. */
+  id: Scalars['ID']['output'];
+  /** The question in words. */
+  question: Scalars['String']['output'];
+};
+
+/** What a code stands for. */
+export type AddressCodeType =
+  /** A country. */
+  | 'COUNTRY'
+  /** A state, territory or province. */
+  | 'STATE';
+
+/** The code of a country or state (ENT-13). */
+export type AddressCode = {
+  __typename?: 'AddressCode';
+  /** The code, as addresses hold it. */
+  codeKey: Scalars['String']['output'];
+  /** What the code stands for. */
+  codeType: AddressCodeType;
+  /** The name in words. */
+  description: Scalars['String']['output'];
+  /** Place among the codes of its type, lowest first. */
+  sortOrder: Scalars['Int']['output'];
+};
+
+/** A new address and phone number. */
+export type AddressInput = {
+  /** Street and number. */
+  addressLine1: Scalars['String']['input'];
+  /** Flat or suite; null for none. */
+  addressLine2: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Code of the state. */
+  state: Scalars['String']['input'];
+  /** ZIP code as the country writes it. */
+  zipCode: Scalars['String']['input'];
+  /** Code of the country. */
+  country: Scalars['String']['input'];
+  /** Phone number; null for none. */
+  phoneNumber: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The password, changed or not. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** State of the sign-in afterwards; null when there are errors. */
+  accountStatus: Maybe<AccountStatus>;
+  /** CURRENT_PASSWORD_WRONG with currentPassword, INVALID_INPUT for the same password again; otherwise rules that newPassword breaks, FORBIDDEN for staff who act as a member, UNAVAILABLE. */
+  errors: Array<UserError>;
+};
+
+/** Which questions have answers now. Answers are never given back. */
+export type SaveSecurityAnswersPayload = {
+  __typename?: 'SaveSecurityAnswersPayload';
+  /** Ids of the questions; null when there are errors. */
+  questionIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** Empty when the answers were stored; otherwise answers that break their rule, by position. */
+  errors: Array<UserError>;
+};
+
+/** The address as stored. */
+export type SaveAddressPayload = {
+  __typename?: 'SaveAddressPayload';
+  /** The address; null when there are errors. */
+  address: Maybe<Address>;
+  /** Empty when it was stored; otherwise REQUIRED or INVALID_INPUT with the field. */
+  errors: Array<UserError>;
 };
 
 /** Names of the preferences, as the gateway has them. */
@@ -1287,6 +1462,17 @@ export type Ebill = {
   eligible: Scalars['Boolean']['output'];
   /** Whether Home shows the eBill alert (HOME-14). */
   showAlert: Scalars['Boolean']['output'];
+  /** Whether eBill was visited before (EBILL-07); a call of its own, null when it fails alone. */
+  registered: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The registration for eBill. */
+export type RegisterEbillPayload = {
+  __typename?: 'RegisterEbillPayload';
+  /** True when the member is registered now. */
+  registered: Scalars['Boolean']['output'];
+  /** NOT_ELIGIBLE for a member who has no eBill. */
+  errors: Array<UserError>;
 };
 
 /** Where eBill is. */
@@ -1508,7 +1694,7 @@ export type SavePayload = {
 /** Something the person can mend. Other failures are GraphQL errors with extensions code, status and area. */
 export type UserError = {
   __typename?: 'UserError';
-  /** LOGIN_ATTEMPTS_REMAINING, ACCOUNT_LOCKED, INVALID_CREDENTIALS, LOGIN_AS_REFUSED, UNAVAILABLE. */
+  /** What is wrong: REQUIRED, TOO_SHORT, TOO_LONG or PATTERN for a field that breaks its rule, RATE_LIMITED, UNAVAILABLE, or one that the payload names. */
   code: Scalars['String']['output'];
   /** The service's own words; only the log-in-as page shows them (ERR-42). */
   message: Maybe<Scalars['String']['output']>;
@@ -1516,6 +1702,19 @@ export type UserError = {
   attemptsRemaining: Maybe<Scalars['Int']['output']>;
   /** The field that is wrong, if it is one. */
   field: Maybe<Scalars['String']['output']>;
+};
+
+/** A document for members of a Medicare plan. */
+export type MedicareMaterial = {
+  __typename?: 'MedicareMaterial';
+  /** Id of the document within its plan year. */
+  documentId: Scalars['ID']['output'];
+  /** Name of the document. */
+  title: Scalars['String']['output'];
+  /** The plan year it is about. */
+  planYear: Scalars['Int']['output'];
+  /** Where the document is. */
+  url: Scalars['String']['output'];
 };
 
 /** Level of an accreditation, which decides the logo (SHELL-05). */
@@ -1536,6 +1735,15 @@ export type Accreditation = {
   url: Maybe<Scalars['String']['output']>;
   /** Words beside the logo. */
   pairedText: Maybe<Scalars['String']['output']>;
+};
+
+/** The plan after a cancellation. */
+export type CancelPlanPayload = {
+  __typename?: 'CancelPlanPayload';
+  /** The plan as it stands now; null when there are errors. */
+  planManagement: Maybe<PlanManagement>;
+  /** INVALID_INPUT with cancellationStatusId for what is not offered. */
+  errors: Array<UserError>;
 };
 
 /** What was cancelled. */
@@ -1775,6 +1983,26 @@ export type Program = {
   icon: Maybe<Scalars['String']['output']>;
   /** Address of its document. */
   resource: Maybe<Scalars['String']['output']>;
+  /** Its document. */
+  document: Maybe<ProgramDocument>;
+};
+
+/** What a document is. */
+export type ProgramDocumentType =
+  /** A certificate of coverage. */
+  | 'CERTIFICATE'
+  /** Anything to read about the program. */
+  | 'GUIDE';
+
+/** A document of a program. */
+export type ProgramDocument = {
+  __typename?: 'ProgramDocument';
+  /** Name of the document. */
+  name: Scalars['String']['output'];
+  /** Where the document is. */
+  url: Scalars['String']['output'];
+  /** What the document is. */
+  type: ProgramDocumentType;
 };
 
 /** A program with its contact. */
@@ -1784,6 +2012,34 @@ export type ProgramDetails = {
   id: Scalars['Int']['output'];
   /** Phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a request was taken. */
+export type RecoverPayload = {
+  __typename?: 'RecoverPayload';
+  /** True when it was; an e-mail is on its way if the person is known. */
+  accepted: Scalars['Boolean']['output'];
+  /** RATE_LIMITED, UNAVAILABLE, or fields that break their rule. */
+  errors: Array<UserError>;
+};
+
+/** A link, opened. */
+export type OpenRecoveryLinkPayload = {
+  __typename?: 'OpenRecoveryLinkPayload';
+  /** The person's own questions, empty for one who never stored answers; null when there are errors. */
+  questions: Maybe<Array<SecurityQuestion>>;
+  /** LINK_INVALID when it was used or has lapsed. */
+  errors: Array<UserError>;
+};
+
+/** A new password, with the proof that it is the person's own. */
+export type ResetPasswordInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+  /** Answers to every question of openRecoveryLink. */
+  answers: Array<SecurityAnswerInput>;
+  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
+  newPassword: Scalars['String']['input'];
 };
 
 /** Where a referral stands. */
@@ -1901,6 +2157,82 @@ export type ReferralStatusOption = {
   status: ReferralStatus;
   /** The state in words. */
   statusDescription: Scalars['String']['output'];
+};
+
+/** What is known about a person who registers. */
+export type RegistrationDetails = {
+  __typename?: 'RegistrationDetails';
+  /** Number on the ID card. */
+  subscriberId: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Date of birth. */
+  dateOfBirth: Scalars['Date']['output'];
+  /** Where e-mail goes; null when missing. */
+  emailAddress: Maybe<Scalars['String']['output']>;
+};
+
+/** What a person knows of the ID card and of themselves. */
+export type PersonInput = {
+  /** Number on the ID card: nine or ten letters and digits (OPEN-06). */
+  subscriberId: Scalars['String']['input'];
+  /** First name, by the name rule (VALID-09 to VALID-11). */
+  firstName: Scalars['String']['input'];
+  /** Last name, by the name rule. */
+  lastName: Scalars['String']['input'];
+  /** Date of birth. */
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+/** The answer to one security question. */
+export type SecurityAnswerInput = {
+  /** Id of the question. */
+  questionId: Scalars['ID']['input'];
+  /** 3 to 30 letters, digits, spaces and the password's symbols (OPEN-07). Case does not count. */
+  answer: Scalars['String']['input'];
+};
+
+/** A person and the wanted sign-in. */
+export type RegisterInput = {
+  /** Who registers. */
+  person: PersonInput;
+  /** 3 to 16 letters and digits (VALID-12, VALID-13). */
+  username: Scalars['String']['input'];
+  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
+  password: Scalars['String']['input'];
+  /** Where e-mail goes (REG-10). */
+  emailAddress: Scalars['String']['input'];
+  /** Three different questions with their answers (REG-11). */
+  answers: Array<SecurityAnswerInput>;
+};
+
+/** Whether a person can register. */
+export type ValidateUserPayload = {
+  __typename?: 'ValidateUserPayload';
+  /** True when there is such a person without a sign-in. */
+  recognized: Scalars['Boolean']['output'];
+  /** NOT_RECOGNIZED when there is not; NOT_ADULT with dateOfBirth (REG-05); otherwise fields that break their rule. */
+  errors: Array<UserError>;
+};
+
+/** Whether a user name can be taken. */
+export type ValidateUsernamePayload = {
+  __typename?: 'ValidateUsernamePayload';
+  /** True while nobody has it; null when there are errors. */
+  available: Maybe<Scalars['Boolean']['output']>;
+  /** Empty unless the name breaks its rule or the service cannot tell. */
+  errors: Array<UserError>;
+};
+
+/** The sign-in that was created. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** The user name as it is kept, in small letters; null when there are errors. */
+  username: Maybe<Scalars['String']['output']>;
+  /** USERNAME_TAKEN with username, NOT_RECOGNIZED, NOT_ADULT; otherwise fields that break their rule. */
+  errors: Array<UserError>;
 };
 
 /** Everything a manifest condition can ask about the member. Each fact is computed only when it is selected; null is unknown. */
@@ -2323,6 +2655,13 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenLogInPayload: ResolverTypeWrapper<Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
   LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
+  SecurityQuestion: ResolverTypeWrapper<Partial<SecurityQuestion>>;
+  AddressCodeType: ResolverTypeWrapper<Partial<AddressCodeType>>;
+  AddressCode: ResolverTypeWrapper<Partial<AddressCode>>;
+  AddressInput: ResolverTypeWrapper<Partial<AddressInput>>;
+  ChangePasswordPayload: ResolverTypeWrapper<Partial<ChangePasswordPayload>>;
+  SaveSecurityAnswersPayload: ResolverTypeWrapper<Partial<SaveSecurityAnswersPayload>>;
+  SaveAddressPayload: ResolverTypeWrapper<Partial<SaveAddressPayload>>;
   PreferenceName: ResolverTypeWrapper<Partial<PreferenceName>>;
   Preferences: ResolverTypeWrapper<Partial<Preferences>>;
   PreferenceValue: ResolverTypeWrapper<Partial<PreferenceValue>>;
@@ -2367,6 +2706,7 @@ export type ResolversTypes = {
   Screen: ResolverTypeWrapper<Partial<Screen>>;
   PathParameter: ResolverTypeWrapper<Partial<PathParameter>>;
   Ebill: ResolverTypeWrapper<Partial<Ebill>>;
+  RegisterEbillPayload: ResolverTypeWrapper<Partial<RegisterEbillPayload>>;
   OpenEbillPayload: ResolverTypeWrapper<Partial<OpenEbillPayload>>;
   EobFilter: ResolverTypeWrapper<Partial<EobFilter>>;
   AppliedEobFilter: ResolverTypeWrapper<Partial<AppliedEobFilter>>;
@@ -2383,8 +2723,10 @@ export type ResolversTypes = {
   JourneyPayload: ResolverTypeWrapper<Partial<JourneyPayload>>;
   SavePayload: ResolverTypeWrapper<Partial<SavePayload>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
+  MedicareMaterial: ResolverTypeWrapper<Partial<MedicareMaterial>>;
   AccreditationLevel: ResolverTypeWrapper<Partial<AccreditationLevel>>;
   Accreditation: ResolverTypeWrapper<Partial<Accreditation>>;
+  CancelPlanPayload: ResolverTypeWrapper<Partial<CancelPlanPayload>>;
   CancellationStatus: ResolverTypeWrapper<Partial<CancellationStatus>>;
   PlanManagement: ResolverTypeWrapper<Partial<PlanManagement>>;
   CancellationOption: ResolverTypeWrapper<Partial<CancellationOption>>;
@@ -2399,7 +2741,12 @@ export type ResolversTypes = {
   PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
   SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderPayload>>;
   Program: ResolverTypeWrapper<Partial<Program>>;
+  ProgramDocumentType: ResolverTypeWrapper<Partial<ProgramDocumentType>>;
+  ProgramDocument: ResolverTypeWrapper<Partial<ProgramDocument>>;
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
+  RecoverPayload: ResolverTypeWrapper<Partial<RecoverPayload>>;
+  OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<OpenRecoveryLinkPayload>>;
+  ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
   ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
   ReferralFilter: ResolverTypeWrapper<Partial<ReferralFilter>>;
   ReferralPage: ResolverTypeWrapper<Partial<ReferralPage>>;
@@ -2408,6 +2755,13 @@ export type ResolversTypes = {
   ReferralFilters: ResolverTypeWrapper<Partial<ReferralFilters>>;
   ReferralMember: ResolverTypeWrapper<Partial<ReferralMember>>;
   ReferralStatusOption: ResolverTypeWrapper<Partial<ReferralStatusOption>>;
+  RegistrationDetails: ResolverTypeWrapper<Partial<RegistrationDetails>>;
+  PersonInput: ResolverTypeWrapper<Partial<PersonInput>>;
+  SecurityAnswerInput: ResolverTypeWrapper<Partial<SecurityAnswerInput>>;
+  RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
+  ValidateUserPayload: ResolverTypeWrapper<Partial<ValidateUserPayload>>;
+  ValidateUsernamePayload: ResolverTypeWrapper<Partial<ValidateUsernamePayload>>;
+  RegisterPayload: ResolverTypeWrapper<Partial<RegisterPayload>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   ShellView: ResolverTypeWrapper<Partial<Scalars['ShellView']['output']>>;
@@ -2465,6 +2819,12 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   OpenLogInPayload: Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
   LogInAsInput: Partial<LogInAsInput>;
+  SecurityQuestion: Partial<SecurityQuestion>;
+  AddressCode: Partial<AddressCode>;
+  AddressInput: Partial<AddressInput>;
+  ChangePasswordPayload: Partial<ChangePasswordPayload>;
+  SaveSecurityAnswersPayload: Partial<SaveSecurityAnswersPayload>;
+  SaveAddressPayload: Partial<SaveAddressPayload>;
   Preferences: Partial<Preferences>;
   PreferenceValue: Partial<PreferenceValue>;
   RegistrationPolicy: Partial<RegistrationPolicy>;
@@ -2502,6 +2862,7 @@ export type ResolversParentTypes = {
   Screen: Partial<Screen>;
   PathParameter: Partial<PathParameter>;
   Ebill: Partial<Ebill>;
+  RegisterEbillPayload: Partial<RegisterEbillPayload>;
   OpenEbillPayload: Partial<OpenEbillPayload>;
   EobFilter: Partial<EobFilter>;
   AppliedEobFilter: Partial<AppliedEobFilter>;
@@ -2518,7 +2879,9 @@ export type ResolversParentTypes = {
   JourneyPayload: Partial<JourneyPayload>;
   SavePayload: Partial<SavePayload>;
   UserError: Partial<UserError>;
+  MedicareMaterial: Partial<MedicareMaterial>;
   Accreditation: Partial<Accreditation>;
+  CancelPlanPayload: Partial<CancelPlanPayload>;
   PlanManagement: Partial<PlanManagement>;
   CancellationOption: Partial<CancellationOption>;
   PrimaryCare: Partial<PrimaryCare>;
@@ -2532,7 +2895,11 @@ export type ResolversParentTypes = {
   PrimaryCareStart: Partial<PrimaryCareStart>;
   SelectPrimaryCareProviderPayload: Partial<SelectPrimaryCareProviderPayload>;
   Program: Partial<Program>;
+  ProgramDocument: Partial<ProgramDocument>;
   ProgramDetails: Partial<ProgramDetails>;
+  RecoverPayload: Partial<RecoverPayload>;
+  OpenRecoveryLinkPayload: Partial<OpenRecoveryLinkPayload>;
+  ResetPasswordInput: Partial<ResetPasswordInput>;
   ReferralFilter: Partial<ReferralFilter>;
   ReferralPage: Partial<ReferralPage>;
   Referral: Partial<Referral>;
@@ -2540,6 +2907,13 @@ export type ResolversParentTypes = {
   ReferralFilters: Partial<ReferralFilters>;
   ReferralMember: Partial<ReferralMember>;
   ReferralStatusOption: Partial<ReferralStatusOption>;
+  RegistrationDetails: Partial<RegistrationDetails>;
+  PersonInput: Partial<PersonInput>;
+  SecurityAnswerInput: Partial<SecurityAnswerInput>;
+  RegisterInput: Partial<RegisterInput>;
+  ValidateUserPayload: Partial<ValidateUserPayload>;
+  ValidateUsernamePayload: Partial<ValidateUsernamePayload>;
+  RegisterPayload: Partial<RegisterPayload>;
   Date: Partial<Scalars['Date']['output']>;
   Money: Partial<Scalars['Money']['output']>;
   ShellView: Partial<Scalars['ShellView']['output']>;
@@ -2550,6 +2924,7 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  securityQuestions: Resolver<Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
   shell: Resolver<ResolversTypes['ShellView'], ParentType, ContextType>;
   screen: Resolver<ResolversTypes['Screen'], ParentType, ContextType, RequireFields<QueryScreenArgs, 'path'>>;
   eobDocumentId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryEobDocumentIdArgs, 'claimId'>>;
@@ -2567,6 +2942,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
   registrationPolicy: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
   accountStatus: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
   planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2588,18 +2964,21 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   tokenGroups: Resolver<Array<ResolversTypes['TokenGroup']>, ParentType, ContextType>;
   groupDetails: Resolver<Array<ResolversTypes['GroupDetail']>, ParentType, ContextType>;
   idCardEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
   primaryCareMember: Resolver<Maybe<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareMemberArgs, 'memberSuffix'>>;
   primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'providerId'>>;
   primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderPage']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search' | 'page' | 'size'>>;
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType, ViewerPreventiveCareDueDateArgs>;
+  certificates: Resolver<Maybe<Array<ResolversTypes['ProgramDocument']>>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
   referralFilters: Resolver<Maybe<ResolversTypes['ReferralFilters']>, ParentType, ContextType, ViewerReferralFiltersArgs>;
+  registrationDetails: Resolver<Maybe<ResolversTypes['RegistrationDetails']>, ParentType, ContextType>;
 };
 
 export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -2684,15 +3063,54 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePreferences: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   signPolicies: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationSignPoliciesArgs, 'isCommunicationPolicySigned'>>;
   logOut: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType>;
+  changePassword: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  saveSecurityAnswers: Resolver<ResolversTypes['SaveSecurityAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveSecurityAnswersArgs, 'answers'>>;
+  saveAddress: Resolver<ResolversTypes['SaveAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  registerEbill: Resolver<ResolversTypes['RegisterEbillPayload'], ParentType, ContextType>;
   openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
   chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
   switchGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'groupId'>>;
+  cancelPlan: Resolver<ResolversTypes['CancelPlanPayload'], ParentType, ContextType, RequireFields<MutationCancelPlanArgs, 'cancellationStatusId'>>;
   selectPrimaryCareProvider: Resolver<ResolversTypes['SelectPrimaryCareProviderPayload'], ParentType, ContextType, RequireFields<MutationSelectPrimaryCareProviderArgs, 'input'>>;
+  recoverUsername: Resolver<ResolversTypes['RecoverPayload'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'person'>>;
+  recoverPassword: Resolver<ResolversTypes['RecoverPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'username'>>;
+  openRecoveryLink: Resolver<ResolversTypes['OpenRecoveryLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenRecoveryLinkArgs, 'token'>>;
+  resetPassword: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  validateUser: Resolver<ResolversTypes['ValidateUserPayload'], ParentType, ContextType, RequireFields<MutationValidateUserArgs, 'person'>>;
+  validateUsername: Resolver<ResolversTypes['ValidateUsernamePayload'], ParentType, ContextType, RequireFields<MutationValidateUsernameArgs, 'username'>>;
+  register: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
 };
 
 export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenLogInPayload'] = ResolversParentTypes['OpenLogInPayload']> = {
   loggedOut: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+};
+
+export type SecurityQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecurityQuestion'] = ResolversParentTypes['SecurityQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddressCode'] = ResolversParentTypes['AddressCode']> = {
+  codeKey: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codeType: Resolver<ResolversTypes['AddressCodeType'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sortOrder: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  accountStatus: Resolver<Maybe<ResolversTypes['AccountStatus']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveSecurityAnswersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveSecurityAnswersPayload'] = ResolversParentTypes['SaveSecurityAnswersPayload']> = {
+  questionIds: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveAddressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveAddressPayload'] = ResolversParentTypes['SaveAddressPayload']> = {
+  address: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -2977,6 +3395,12 @@ export type PathParameterResolvers<ContextType = GraphContext, ParentType extend
 export type EbillResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Ebill'] = ResolversParentTypes['Ebill']> = {
   eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showAlert: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registered: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type RegisterEbillPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterEbillPayload'] = ResolversParentTypes['RegisterEbillPayload']> = {
+  registered: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OpenEbillPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenEbillPayload'] = ResolversParentTypes['OpenEbillPayload']> = {
@@ -3094,10 +3518,22 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   field: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MedicareMaterialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MedicareMaterial'] = ResolversParentTypes['MedicareMaterial']> = {
+  documentId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planYear: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AccreditationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Accreditation'] = ResolversParentTypes['Accreditation']> = {
   level: Resolver<ResolversTypes['AccreditationLevel'], ParentType, ContextType>;
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pairedText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancelPlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPlanPayload'] = ResolversParentTypes['CancelPlanPayload']> = {
+  planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PlanManagementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanManagement'] = ResolversParentTypes['PlanManagement']> = {
@@ -3203,11 +3639,28 @@ export type ProgramResolvers<ContextType = GraphContext, ParentType extends Reso
   urlDocumentType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resource: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document: Resolver<Maybe<ResolversTypes['ProgramDocument']>, ParentType, ContextType>;
+};
+
+export type ProgramDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDocument'] = ResolversParentTypes['ProgramDocument']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ProgramDocumentType'], ParentType, ContextType>;
 };
 
 export type ProgramDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDetails'] = ResolversParentTypes['ProgramDetails']> = {
   id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecoverPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverPayload'] = ResolversParentTypes['RecoverPayload']> = {
+  accepted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OpenRecoveryLinkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenRecoveryLinkPayload'] = ResolversParentTypes['OpenRecoveryLinkPayload']> = {
+  questions: Resolver<Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReferralPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
@@ -3258,6 +3711,29 @@ export type ReferralMemberResolvers<ContextType = GraphContext, ParentType exten
 export type ReferralStatusOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralStatusOption'] = ResolversParentTypes['ReferralStatusOption']> = {
   status: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
   statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegistrationDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegistrationDetails'] = ResolversParentTypes['RegistrationDetails']> = {
+  subscriberId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateOfBirth: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  emailAddress: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ValidateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ValidateUserPayload'] = ResolversParentTypes['ValidateUserPayload']> = {
+  recognized: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ValidateUsernamePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ValidateUsernamePayload'] = ResolversParentTypes['ValidateUsernamePayload']> = {
+  available: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  username: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -3326,6 +3802,11 @@ export type Resolvers<ContextType = GraphContext> = {
   EmployeeInfo: EmployeeInfoResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
   OpenLogInPayload: OpenLogInPayloadResolvers<ContextType>;
+  SecurityQuestion: SecurityQuestionResolvers<ContextType>;
+  AddressCode: AddressCodeResolvers<ContextType>;
+  ChangePasswordPayload: ChangePasswordPayloadResolvers<ContextType>;
+  SaveSecurityAnswersPayload: SaveSecurityAnswersPayloadResolvers<ContextType>;
+  SaveAddressPayload: SaveAddressPayloadResolvers<ContextType>;
   Preferences: PreferencesResolvers<ContextType>;
   PreferenceValue: PreferenceValueResolvers<ContextType>;
   RegistrationPolicy: RegistrationPolicyResolvers<ContextType>;
@@ -3359,6 +3840,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Screen: ScreenResolvers<ContextType>;
   PathParameter: PathParameterResolvers<ContextType>;
   Ebill: EbillResolvers<ContextType>;
+  RegisterEbillPayload: RegisterEbillPayloadResolvers<ContextType>;
   OpenEbillPayload: OpenEbillPayloadResolvers<ContextType>;
   AppliedEobFilter: AppliedEobFilterResolvers<ContextType>;
   EobPage: EobPageResolvers<ContextType>;
@@ -3374,7 +3856,9 @@ export type Resolvers<ContextType = GraphContext> = {
   JourneyPayload: JourneyPayloadResolvers<ContextType>;
   SavePayload: SavePayloadResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
+  MedicareMaterial: MedicareMaterialResolvers<ContextType>;
   Accreditation: AccreditationResolvers<ContextType>;
+  CancelPlanPayload: CancelPlanPayloadResolvers<ContextType>;
   PlanManagement: PlanManagementResolvers<ContextType>;
   CancellationOption: CancellationOptionResolvers<ContextType>;
   PrimaryCare: PrimaryCareResolvers<ContextType>;
@@ -3385,13 +3869,20 @@ export type Resolvers<ContextType = GraphContext> = {
   PrimaryCareProviderPage: PrimaryCareProviderPageResolvers<ContextType>;
   SelectPrimaryCareProviderPayload: SelectPrimaryCareProviderPayloadResolvers<ContextType>;
   Program: ProgramResolvers<ContextType>;
+  ProgramDocument: ProgramDocumentResolvers<ContextType>;
   ProgramDetails: ProgramDetailsResolvers<ContextType>;
+  RecoverPayload: RecoverPayloadResolvers<ContextType>;
+  OpenRecoveryLinkPayload: OpenRecoveryLinkPayloadResolvers<ContextType>;
   ReferralPage: ReferralPageResolvers<ContextType>;
   Referral: ReferralResolvers<ContextType>;
   ReferralProvider: ReferralProviderResolvers<ContextType>;
   ReferralFilters: ReferralFiltersResolvers<ContextType>;
   ReferralMember: ReferralMemberResolvers<ContextType>;
   ReferralStatusOption: ReferralStatusOptionResolvers<ContextType>;
+  RegistrationDetails: RegistrationDetailsResolvers<ContextType>;
+  ValidateUserPayload: ValidateUserPayloadResolvers<ContextType>;
+  ValidateUsernamePayload: ValidateUsernamePayloadResolvers<ContextType>;
+  RegisterPayload: RegisterPayloadResolvers<ContextType>;
   Date: GraphQLScalarType;
   Money: GraphQLScalarType;
   ShellView: GraphQLScalarType;
