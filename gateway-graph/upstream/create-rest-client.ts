@@ -22,6 +22,8 @@ export interface RestClientOptions {
   publicAnswers: PublicAnswers
   session: Pick<Session, 'token'>
   requestId: string
+  /** Network address of whoever asks. */
+  client?: string
   /** The calls of the request, which end together. */
   group: CallGroup
   log: Log
@@ -34,6 +36,7 @@ interface Wanted {
   query?: QueryValues
   body?: unknown
   answers?: MediaType
+  changes?: boolean
   bearer: string | undefined
 }
 
@@ -53,13 +56,21 @@ const readers: { readonly [Type in MediaType]: (text: string) => unknown } = {
 
 /** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { place, pool, publicAnswers, session, requestId, group, log } = options
+  const { place, pool, publicAnswers, session, requestId, client, group, log } = options
   const line: Line = { pool, origin: originOf(place.gatewayUrl), guards: guardsOfPool(pool), group }
   const asked = new Map<string, Asked>()
   /** Whose answers these are: another token may see other things. */
   let askedBy = session.token
 
-  function prepare({ method, path, query = {}, body, answers = 'application/json', bearer }: Wanted): Call {
+  function ofMember(bearer: string | undefined): Record<string, string> {
+    return {
+      ...(client !== undefined && { 'x-forwarded-for': client }),
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    }
+  }
+
+  function prepare(wanted: Wanted): Call {
+    const { method, path, query = {}, body, answers = 'application/json', changes = false, bearer } = wanted
     return {
       method,
       ...callTarget(path, query, place),
@@ -68,10 +79,12 @@ export function createRestClient(options: RestClientOptions): RestClient {
         accept: 'application/json, text/plain',
         'x-request-id': requestId,
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(bearer !== undefined && !isAddress(path) && { authorization: `Bearer ${bearer}` }),
+        // An address of a manifest may be anybody's: it is not told who asks.
+        ...(!isAddress(path) && ofMember(bearer)),
       },
       body: body === undefined ? null : JSON.stringify(body),
       answers,
+      changes,
       area: areaOfCall(path),
       name: () =>
         isAddress(path) ? new URL(manifestAddress(path, place)).pathname.replace(/^\//, '') : nameOfCall(path),
@@ -132,12 +145,23 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const limits = { late, remaining: group.remaining }
       return check(await logged(() => publicAnswers.get(call.origin + call.path, ask, limits)), validate, call)
     },
+    async ask(path, query, body, validate) {
+      const call = prepare({ method: 'POST', path, query, body, bearer: session.token })
+      return check(await load(call), validate, call)
+    },
     async send(method, path, body, validate, { token = session.token, answers } = {}) {
       const call = prepare({ method, path, body, bearer: token, ...(answers && { answers }) })
       asked.clear()
       const value = await load(call)
       asked.clear()
       return check(value, validate, call)
+    },
+    async order(path, query, validate) {
+      const call = prepare({ method: 'GET', path, query, answers: 'text/plain', changes: true, bearer: session.token })
+      asked.clear()
+      const text = await load(call)
+      asked.clear()
+      return check(text, validate, call)
     },
     address: address => manifestAddress(address, place),
   }

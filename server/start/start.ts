@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { ManifestErrors } from '../content/manifest-errors.ts'
 import { readManifests } from '../content/read-manifests.ts'
 import { startPortal } from '../start-portal.ts'
@@ -10,15 +9,10 @@ import { readStartOptions } from './read-options.ts'
 import { readSignIns } from './sign-ins.ts'
 import { StartError } from './start-error.ts'
 import { startGatewayProcess } from './start-gateway-process.ts'
+import { type Running, stopAll } from './stop-all.ts'
 import { takeChanges } from './take-changes.ts'
 import { untilStopped } from './until-stopped.ts'
 import { watchManifests } from './watch-manifests.ts'
-
-/** How long requests in flight may take to finish after Ctrl-C, in milliseconds. */
-const patience = 1_500
-
-/** How to stop what was started, in the order of starting. */
-type Running = (() => void | Promise<void>)[]
 
 /**
  * `npm start`: runs until it is told to stop, then ends everything it started. Resolves to the exit code: 1 when it could
@@ -35,7 +29,7 @@ export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<num
     console.error(isMistake(error) ? error.message : error)
     return 1
   } finally {
-    await Promise.race([Promise.allSettled(running.reverse().map(stop => stop())), wait(patience)])
+    await stopAll(running)
   }
 }
 
