@@ -16,7 +16,7 @@ export interface ClientLimits {
   headers: number
   /** Until the whole request is here. */
   request: number
-  /** While nothing moves on its connection, in either direction. */
+  /** While nothing moves on its connection in either direction: more than an answer may take to begin. */
   silence: number
 }
 export const clientLimits: ClientLimits = { headers: 10_000, request: 20_000, silence: 30_000 }

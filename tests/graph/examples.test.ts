@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RealGateway, startRealGateway } from './support/real-gateway.ts'
 
 const folder = new URL('../../gateway-graph/examples/', import.meta.url)
@@ -11,9 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-it.each(files)('example %s runs for a developer who has only signed in', async file => {
-  const person = await gateway.signedIn('active')
-  const { data, errors } = await person.ask(readFileSync(new URL(file, folder), 'utf8'))
-  expect(errors).toEqual([])
-  expect(data).not.toBeNull()
+describe('examples for GraphiQL on the reference gateway', () => {
+  it.each(files)('%s runs without an error for a developer who has only signed in', async file => {
+    const person = await gateway.signedIn('active')
+    const { data, errors } = await person.ask(readFileSync(new URL(file, folder), 'utf8'))
+    expect(errors).toEqual([])
+    expect(data).not.toBeNull()
+  })
 })
