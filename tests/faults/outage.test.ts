@@ -7,7 +7,7 @@ import { UpstreamError } from '../../gateway-graph/upstream/upstream-error.ts'
 import { type ContractCall, contractCalls } from './support/contract-calls.ts'
 import { startExampleUpstream } from './support/example-upstream.ts'
 import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts'
-import { faults } from './support/faults.ts'
+import { type Fault, faults } from './support/faults.ts'
 import { inTurns } from './support/in-turns.ts'
 
 const fault = (name: string) => faults.find(one => one.name === name)
@@ -78,6 +78,31 @@ describe('a 5xx storm', () => {
     const storm = Array.from({ length: 10 }, () => reads).flat()
     await inTurns(storm, 8, call => outcome(call))
     expect(proxy.passed.length).toBeLessThanOrEqual(storm.length * 1.2 + 10)
+  })
+})
+
+describe('a gateway that asks for a pause', () => {
+  const pausing = (seconds: string, times: number): (() => Fault | undefined) => {
+    let left = times
+    const strike: Fault['strike'] = async ({ response }) =>
+      void response.writeHead(429, { 'retry-after': seconds, 'content-type': 'application/json' }).end('{}')
+    return () => (left-- > 0 ? { name: 'pause', strike } : undefined)
+  }
+
+  it('gets one when it is short, and then the member the answer', async () => {
+    proxy.plan = pausing('1', 1)
+    const started = performance.now()
+    expect(await outcome(oneOf('account'))).toBe('ok')
+    expect(performance.now() - started).toBeGreaterThan(990)
+    expect(proxy.passed).toHaveLength(2)
+  })
+
+  it('is asked once only when the pause is longer than the deadline, and at once the member is told', async () => {
+    proxy.plan = pausing('1', 1)
+    const started = performance.now()
+    expect(await outcome(oneOf('account'), 900)).toBe('RATE_LIMITED 429')
+    expect(performance.now() - started).toBeLessThan(800)
+    expect(proxy.passed).toHaveLength(1)
   })
 })
 
