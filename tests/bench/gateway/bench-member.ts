@@ -4,6 +4,7 @@ import type {
   ClaimPage,
   EobPage,
   GroupsInfo,
+  PcpMembers,
   Program,
   TokenResponse,
 } from '../../../schema/generated/gateway-types.ts'
@@ -29,6 +30,7 @@ export async function benchMember(origin: string, family: SampleFamily, today: s
   const eobs = await get<EobPage>(`v2/eobs?${period}&claimType=M`)
   const programs = await get<Program[]>('programs')
   const groups = await get<GroupsInfo>('groups')
+  const pcp = (await get<PcpMembers>('pcp/members')).members[0]
   const subscriber = account.members[0]
   const [eob] = eobs.content
   return {
@@ -41,6 +43,7 @@ export async function benchMember(origin: string, family: SampleFamily, today: s
       ...{ documentId: eob?.documentId, docId: eob?.pdfDocumentId ?? undefined, programId: programs[0]?.id },
       ...{ subscriberId: account.subscriberId, memberKey: subscriber?.memberKey, firstName: subscriber?.firstName },
       ...{ lastName: subscriber?.lastName, dateOfBirth: subscriber?.dateOfBirth, groupId: groups.groups[0]?.groupId },
+      ...{ effectiveDate: pcp?.eligibleDates[0], providerId: pcp?.history[0]?.providerId },
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { BenchMember } from './bench-member.ts'
 import type { ContractCall, Param } from './contract-calls.ts'
+import { filled } from './filled.ts'
 
 /** Parameters that make other questions of a call: an EOB by its claim alone, a filter that finds less, another visit. */
 const LEFT_OUT = new Set(['claimId', 'providerIds', 'claimStatus', 'userKey', 'firstTime'])
@@ -27,7 +28,7 @@ export function requestOf(origin: string, call: ContractCall, member: BenchMembe
 }
 
 function bodyText({ mediaType, example }: NonNullable<ContractCall['body']>, values: BenchMember['values']): string {
-  const body = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, values[name] ?? value]))
+  const body = filled(example, values)
   if (mediaType === 'application/json') return JSON.stringify(body)
-  return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString()
+  return new URLSearchParams(Object.entries(body as object).map(([name, value]) => [name, String(value)])).toString()
 }
