@@ -26,7 +26,7 @@ describe('GET eobs/pdf', () => {
     return { token, eob: eob as Eob, claims, response, bytes: new Uint8Array(await response.arrayBuffer()) }
   }
 
-  it('[CALL-44] [EOB-12] answers a tagged PDF with title and language, not to be kept', async () => {
+  it('[CALL-44] answers a tagged PDF with title and language, not to be kept', async () => {
     const { eob, response, bytes } = await largest()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')
