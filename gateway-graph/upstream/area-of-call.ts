@@ -22,6 +22,6 @@ const areas: { readonly [segment: string]: string } = {
 
 /** The area of a call, by its path below the base path; addresses of a manifest belong to messages. */
 export function areaOfCall(call: string): string {
-  const segment = call.replace(/^v\d+\//, '').split('/', 1)[0] ?? ''
-  return areas[segment] ?? 'messages'
+  const [first = '', second = ''] = call.split('/', 2)
+  return areas[/^v\d+$/.test(first) ? second : first] ?? 'messages'
 }

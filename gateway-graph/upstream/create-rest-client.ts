@@ -1,9 +1,10 @@
 import type { Dispatcher } from 'undici'
 import type { Log, Session } from '../context.ts'
+import { promised } from '../shared/promised.ts'
 import { areaOfCall } from './area-of-call.ts'
 import { isAddress, manifestAddress, type Place } from './call-address.ts'
 import { CallGroup } from './call-group.ts'
-import { callTarget } from './call-target.ts'
+import { createCallTarget } from './create-call-target.ts'
 import { type Call, exchange, type Line } from './exchange.ts'
 import { guardsOfPool } from './guards-of-pool.ts'
 import type { MediaType } from './is-media-type.ts'
@@ -55,6 +56,7 @@ const readers: { readonly [Type in MediaType]: (text: string) => unknown } = {
 export function createRestClient(options: RestClientOptions): RestClient {
   const { place, pool, publicAnswers, session, requestId, group, log } = options
   const line: Line = { pool, origin: originOf(place.gatewayUrl), guards: guardsOfPool(pool), group }
+  const callTarget = createCallTarget(place)
   const asked = new Map<string, Asked>()
   /** Whose answers these are: another token may see other things. */
   let askedBy = session.token
@@ -62,7 +64,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   function prepare({ method, path, query = {}, body, answers = 'application/json', bearer }: Wanted): Call {
     return {
       method,
-      ...callTarget(path, query, place),
+      ...callTarget(path, query),
       // The whole of what is sent: nothing of the browser's request goes along by itself.
       headers: {
         accept: 'application/json, text/plain',
@@ -85,18 +87,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
     throw new UpstreamError({ code: 'INVALID_ANSWER', status: 502, area, call: name() })
   }
 
-  async function logged<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await run()
-    } catch (error) {
-      if (error instanceof UpstreamError) log.warn({ requestId, ...error.failure }, 'upstream call failed')
-      throw error
-    }
+  function logAndThrow(error: unknown): never {
+    if (error instanceof UpstreamError) log.warn({ requestId, ...error.failure }, 'upstream call failed')
+    throw error
   }
 
   /** Sends a call of the request, and reads its answer as what it was asked for. */
   function load(call: Call): Promise<unknown> {
-    return logged(async () => readers[call.answers](await exchange(call, line)))
+    return exchange(call, line).then(readers[call.answers], logAndThrow)
   }
 
   /** The one answer to all equal GETs of the request, checked once: facts ask for the same account many times. */
@@ -122,15 +120,16 @@ export function createRestClient(options: RestClientOptions): RestClient {
   }
 
   return {
-    get: async (path, query, validate) => once(path, query, 'application/json', validate),
-    text: async (path, query, validate) => once(path, query, 'text/plain', validate),
+    get: (path, query, validate) => promised(() => once(path, query, 'application/json', validate)),
+    text: (path, query, validate) => promised(() => once(path, query, 'text/plain', validate)),
     async getPublic(address, validate) {
       const call = prepare({ method: 'GET', path: address, bearer: undefined })
       const ask = async (deadlineMs: number) =>
         check(parseJson(await exchange(call, { ...line, group: new CallGroup(deadlineMs) })), validate, call)
       const late = () => new UpstreamError({ code: 'TIMEOUT', status: 408, area: call.area, call: call.name() })
       const limits = { late, remaining: group.remaining }
-      return check(await logged(() => publicAnswers.get(call.origin + call.path, ask, limits)), validate, call)
+      const value = await publicAnswers.get(call.origin + call.path, ask, limits).catch(logAndThrow)
+      return check(value, validate, call)
     },
     async send(method, path, body, validate, { token = session.token, answers } = {}) {
       const call = prepare({ method, path, body, bearer: token, ...(answers && { answers }) })
