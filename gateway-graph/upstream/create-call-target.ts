@@ -36,6 +36,6 @@ export function createCallTarget(place: Place): (path: string, query: QueryValue
 }
 
 function search(query: QueryValues): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+  const names = Object.keys(query).filter(name => query[name] !== undefined)
+  return names.length === 0 ? '' : `?${new URLSearchParams(names.map(name => [name, String(query[name])]))}`
 }

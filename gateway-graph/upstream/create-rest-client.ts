@@ -41,7 +41,6 @@ interface Wanted {
 /** A GET that was sent, and what became of its answer. */
 interface Asked {
   call: Call
-  value: Promise<unknown>
   validate: Validator<unknown>
   checked: Promise<unknown>
 }
@@ -50,6 +49,13 @@ interface Asked {
 const readers: { readonly [Type in MediaType]: (text: string) => unknown } = {
   'application/json': parseJson,
   'text/plain': text => text,
+}
+
+/** What tells a GET from others of the request; made with every question, of which there are many to one call. */
+function argumentsOf(answers: MediaType, path: string, query: QueryValues): unknown[] {
+  const told: unknown[] = [answers, path]
+  for (const name in query) told.push(name, query[name])
+  return told
 }
 
 /** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
@@ -61,17 +67,19 @@ export function createRestClient(options: RestClientOptions): RestClient {
   /** Whose answers these are: another token may see other things. */
   let askedBy = session.token
 
+  /** The whole of what is sent: nothing of the browser's request goes along by itself. */
+  function headersOf(hasBody: boolean, bearer: string | undefined): Record<string, string> {
+    const headers: Record<string, string> = { accept: 'application/json, text/plain', 'x-request-id': requestId }
+    if (hasBody) headers['content-type'] = 'application/json'
+    if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`
+    return headers
+  }
+
   function prepare({ method, path, query = {}, body, answers = 'application/json', bearer }: Wanted): Call {
     return {
       method,
       ...callTarget(path, query),
-      // The whole of what is sent: nothing of the browser's request goes along by itself.
-      headers: {
-        accept: 'application/json, text/plain',
-        'x-request-id': requestId,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(bearer !== undefined && !isAddress(path) && { authorization: `Bearer ${bearer}` }),
-      },
+      headers: headersOf(body !== undefined, isAddress(path) ? undefined : bearer),
       body: body === undefined ? null : JSON.stringify(body),
       answers,
       area: areaOfCall(path),
@@ -92,9 +100,15 @@ export function createRestClient(options: RestClientOptions): RestClient {
     throw error
   }
 
-  /** Sends a call of the request, and reads its answer as what it was asked for. */
-  function load(call: Call): Promise<unknown> {
-    return exchange(call, line).then(readers[call.answers], logAndThrow)
+  /** Sends a call of the request, reads its answer as what it was asked for, and checks it. */
+  async function ask<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
+    let text: string
+    try {
+      text = await exchange(call, line)
+    } catch (error) {
+      logAndThrow(error)
+    }
+    return check(readers[call.answers](text), validate, call)
   }
 
   /** The one answer to all equal GETs of the request, checked once: facts ask for the same account many times. */
@@ -109,13 +123,15 @@ export function createRestClient(options: RestClientOptions): RestClient {
       asked.clear()
       askedBy = token
     }
-    const key = lookupKey([answers, path, ...Object.entries(query).flat()])
+    const key = lookupKey(argumentsOf(answers, path, query))
     const known = asked.get(key)
-    if (known?.validate === validate) return known.checked as Promise<Answer>
-    const call = known?.call ?? prepare({ method: 'GET', path, query, answers, bearer: token })
-    const value = known?.value ?? load(call)
-    const checked = value.then(answer => check(answer, validate, call))
-    asked.set(key, { call, value, validate, checked })
+    if (known) {
+      if (known.validate === validate) return known.checked as Promise<Answer>
+      return known.checked.then(value => check(value, validate, known.call))
+    }
+    const call = prepare({ method: 'GET', path, query, answers, bearer: token })
+    const checked = ask(call, validate)
+    asked.set(key, { call, validate, checked })
     return checked
   }
 
@@ -134,9 +150,11 @@ export function createRestClient(options: RestClientOptions): RestClient {
     async send(method, path, body, validate, { token = session.token, answers } = {}) {
       const call = prepare({ method, path, body, bearer: token, ...(answers && { answers }) })
       asked.clear()
-      const value = await load(call)
-      asked.clear()
-      return check(value, validate, call)
+      try {
+        return await ask(call, validate)
+      } finally {
+        asked.clear()
+      }
     },
     address: address => manifestAddress(address, place),
   }
