@@ -12,11 +12,14 @@ import { eobsResolvers } from './eobs/resolvers.ts'
 import { factsResolvers } from './facts/resolvers.ts'
 import { groupsResolvers } from './groups/resolvers.ts'
 import { idCardsResolvers } from './id-cards/resolvers.ts'
+import { medicareMaterialsResolvers } from './medicare-materials/resolvers.ts'
 import { messagesResolvers } from './messages/resolvers.ts'
 import { planManagementResolvers } from './plan-management/resolvers.ts'
 import { primaryCareResolvers } from './primary-care/resolvers.ts'
 import { programsResolvers } from './programs/resolvers.ts'
+import { recoveryResolvers } from './recovery/resolvers.ts'
 import { referralsResolvers } from './referrals/resolvers.ts'
+import { registrationResolvers } from './registration/resolvers.ts'
 import { dateScalar } from './scalars/date-scalar.ts'
 import { moneyScalar } from './scalars/money-scalar.ts'
 import { outputScalar } from './scalars/output-scalar.ts'
@@ -24,6 +27,7 @@ import { outputScalar } from './scalars/output-scalar.ts'
 /** SDL file to the resolvers of what it says; some only name types whose fields are read as they stand. */
 const modules = {
   'account/account.graphql': accountResolvers,
+  'account/profile.graphql': {},
   'account/settings.graphql': {},
   'benefits/benefits.graphql': benefitsResolvers,
   'benefits/plan-benefits.graphql': planBenefitsResolvers,
@@ -34,10 +38,13 @@ const modules = {
   'groups/groups.graphql': groupsResolvers,
   'id-cards/id-cards.graphql': idCardsResolvers,
   'journey/journey.graphql': {},
+  'medicare-materials/medicare-materials.graphql': medicareMaterialsResolvers,
   'messages/messages.graphql': messagesResolvers,
   'plan-management/plan-management.graphql': planManagementResolvers,
   'primary-care/primary-care.graphql': primaryCareResolvers,
   'programs/programs.graphql': programsResolvers,
+  'recovery/recovery.graphql': recoveryResolvers,
+  'registration/registration.graphql': registrationResolvers,
   'referrals/referrals.graphql': referralsResolvers,
   '../schema/generated/facts.graphql': factsResolvers,
   'schema.graphql': {

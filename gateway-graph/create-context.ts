@@ -19,6 +19,8 @@ export interface ContextOptions {
   /** Answers that are everybody's, shared by all requests; none are shared when left out. */
   publicAnswers?: PublicAnswers
   requestId: string
+  /** Network address of whoever asks; the gateway counts attempts by it. */
+  client?: string
   /** How long all upstream calls of the request may take together, in milliseconds. */
   deadlineMs?: number
   /** Aborted when the client hangs up. */
@@ -32,7 +34,10 @@ export function createContext(options: ContextOptions): GraphContext {
   const place = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
   const publicAnswers = options.publicAnswers ?? new PublicAnswers()
   const group = new CallGroup(deadlineMs, options.signal)
-  const rest = createRestClient({ place, pool, publicAnswers, session, requestId, group, log })
+  const rest = createRestClient({
+    ...{ place, pool, publicAnswers, session, requestId, group, log },
+    ...(options.client !== undefined && { client: options.client }),
+  })
   const asked = { rest, session, clock, viewport, log, requestId }
   return {
     ...{ brand, session, clock, viewport, content, rest, requestId, log },

@@ -1,6 +1,7 @@
 import { type Clock, createClock } from './clock.ts'
 import { createAfterwards } from './http/afterwards.ts'
 import { buildServer } from './http/build-server.ts'
+import { closeServer } from './http/close-server.ts'
 import { type Logger, type LogRecord, silentLogger } from './http/logger.ts'
 import { createMailer, type MailOptions } from './mail/create-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -39,7 +40,7 @@ export interface GatewayOptions {
 export interface RunningGateway {
   /** Where it listens, without a path: `http://127.0.0.1:4010`. */
   readonly origin: string
-  /** Finishes the calls in flight, then closes the database. */
+  /** Finishes the calls in flight, or cuts them off after a few seconds, then closes the database. */
   close(): Promise<void>
 }
 
@@ -81,7 +82,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     return {
       origin,
       async close() {
-        await server.close()
+        await closeServer(server)
         await settle()
         await mailer.close()
         database.close()

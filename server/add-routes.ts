@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { currentBrand } from './brands/current-brand.ts'
 import { fileRoutes } from './files/file-routes.ts'
+import { gatewayFileRoutes } from './files/gateway-file-routes.ts'
 import { graphqlRoutes } from './graphql/graphql-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -17,6 +18,7 @@ export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<v
       else reply.callNotFound()
     })
     await fileRoutes(branded, portal)
+    gatewayFileRoutes(branded, portal)
     graphqlRoutes(branded, portal)
     pageRoutes(branded, portal)
   })

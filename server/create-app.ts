@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerFailure } from './pages/answer-failure.ts'
 import { reasonOf } from './request/reason-of.ts'
+import { requestId } from './request/request-id.ts'
 import { securityHeaders, strictTransport } from './security/security-headers.ts'
 
 /** Where the structured log goes, and from which level on; false for nowhere. */
@@ -9,23 +9,34 @@ export type LogOption = false | { stream: { write(line: string): void }; level: 
 
 /** Forms and GraphQL variables are small; anything larger is no request of ours. */
 const largestBody = 64 * 1024
-/** Slow clients must not hold connections: milliseconds for the headers, and for the whole request. */
-const headersTimeout = 10_000
-const requestTimeout = 20_000
+
+/** What a slow client may take, in milliseconds, so that it cannot hold a connection. */
+export interface ClientLimits {
+  /** Until its headers are here. */
+  headers: number
+  /** Until the whole request is here. */
+  request: number
+  /** While nothing moves on its connection in either direction: more than an answer may take to begin. */
+  silence: number
+}
+export const clientLimits: ClientLimits = { headers: 10_000, request: 20_000, silence: 30_000 }
+
 /** Longer than proxies in front keep idle connections, so that they never send on one that is closing. */
 const keepAliveTimeout = 72_000
 
 /** The HTTP application before it has any address: limits, bodies, headers and failures that hold for all of them. */
-export function createApp(log: LogOption): FastifyInstance {
+export function createApp(log: LogOption, limits: ClientLimits = clientLimits): FastifyInstance {
   const app = Fastify({
     logger: log === false ? false : { ...log, base: null },
     // request/log-requests.ts writes the one line of an answer: Fastify's own would hold addresses.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     bodyLimit: largestBody,
-    requestTimeout,
+    requestTimeout: limits.request,
+    connectionTimeout: limits.silence,
     keepAliveTimeout,
-    http: { headersTimeout },
+    // Node looks for late clients only every half minute when it is not told otherwise.
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: Math.min(1_000, limits.headers) },
     // A reverse proxy on this machine may say that it speaks TLS to the browser; nobody else may.
     trustProxy: 'loopback',
     // Connections that wait for a next request end at once when the portal drains.

@@ -5,30 +5,57 @@ import type { Portal } from './portal.ts'
 /** How long the gateway may take to show that it is there, in milliseconds. */
 const patience = 2_000
 
+/** What /readyz says of each thing that serving members needs; anything but `ok` and `outdated` is a reason to wait. */
+export interface Readiness {
+  gateway: 'ok' | 'unreachable'
+  /** Outdated: the newest manifests have mistakes, and the last good ones serve. */
+  content: 'ok' | 'outdated' | 'missing'
+  portal: 'ok' | 'draining'
+}
+
+const fine: ReadonlySet<string> = new Set(['ok', 'outdated'])
+
 /**
- * For whoever watches over the portal, on any host: /healthz says that the process answers, /readyz that the REST gateway
- * does too, so that it can serve members.
+ * For whoever watches over the portal, on any host: /healthz says that the process answers, /readyz whether it can serve
+ * members: the REST gateway answers, there are brands, and it was not told to stop.
  */
-export function healthRoutes(app: FastifyInstance, { pool, gatewayUrl }: Portal): void {
+export function healthRoutes(app: FastifyInstance, portal: Portal): void {
+  let asking: Promise<boolean> | undefined
+
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const gateway = await answers(new URL('/healthz', gatewayUrl))
+    // However many watch, the gateway is asked once at a time.
+    asking ??= answers(new URL('/healthz', portal.gatewayUrl)).finally(() => {
+      asking = undefined
+    })
+    const readiness: Readiness = {
+      gateway: (await asking) ? 'ok' : 'unreachable',
+      content: contentOf(portal),
+      portal: portal.draining ? 'draining' : 'ok',
+    }
+    const isReady = Object.values(readiness).every(state => fine.has(state))
     return reply
-      .code(gateway ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ gateway: gateway ? 'ok' : 'unreachable' })
+      .send(readiness)
   })
 
   /** Any answer below 500 will do: not every gateway has the address. */
   async function answers(address: URL): Promise<boolean> {
     try {
-      const { statusCode, body } = await request(address, { dispatcher: pool, signal: AbortSignal.timeout(patience) })
+      const signal = AbortSignal.timeout(patience)
+      const { statusCode, body } = await request(address, { dispatcher: portal.pool, signal })
       await body.dump()
       return statusCode < 500
     } catch {
       return false
     }
   }
+}
+
+function contentOf({ hosts }: Portal): Readiness['content'] {
+  if (hosts.current().brands.length === 0) return 'missing'
+  return hosts.isNewest() ? 'ok' : 'outdated'
 }

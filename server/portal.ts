@@ -29,4 +29,6 @@ export interface Portal {
   developer: boolean
   /** Folder that holds a folder for each brand, with its assets. */
   manifestsFolder: string
+  /** Whether it was told to stop: it finishes what it has and should get nothing new. */
+  draining: boolean
 }

@@ -11,7 +11,8 @@ import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
 import { type BuiltWeb, loadWeb } from './build/load-web.ts'
-import { createApp, type LogOption } from './create-app.ts'
+import { type ClientLimits, createApp, type LogOption } from './create-app.ts'
+import { drain } from './drain.ts'
 import { knownDocuments, readKnownDocuments } from './graphql/known-documents.ts'
 import type { Portal } from './portal.ts'
 
@@ -32,6 +33,10 @@ export interface PortalOptions {
   }
   /** How long all upstream calls of one request may take together, in milliseconds; 8,000 when left out. */
   deadlineMs?: number
+  /** What slow clients may take; `clientLimits` when left out. */
+  clientLimits?: ClientLimits
+  /** How long requests in flight may take to finish when it closes, in milliseconds; 10,000 when left out. */
+  drainMs?: number
   /** "Now", for tests. */
   clock?: { now(): Date }
   /** GraphiQL, introspection and free queries. */
@@ -48,13 +53,13 @@ export interface RunningPortal {
   port: number
   /** Takes changed manifests in use, if they are good. */
   reload(): Promise<{ ok: true } | { ok: false; error: unknown }>
-  /** Stops taking requests, lets those in flight finish, and closes everything. */
+  /** Stops taking requests, lets those in flight finish or cuts them off after a while, and closes everything. */
   close(): Promise<void>
 }
 
 /** Starts the portal for all brands: pages, GraphQL, files. Rejects when the port is taken. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
-  const app = createApp(options.log ?? false)
+  const app = createApp(options.log ?? false, options.clientLimits)
   const portal = await createPortal(options, app.log)
   await addRoutes(app, portal)
   await app.listen({ port: options.port, ...(options.host !== undefined && { host: options.host }) })
@@ -63,10 +68,8 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
     port,
     reload: () => portal.hosts.reload(),
     async close() {
-      // A connection becomes idle when its last answer is out: without this the drain would wait for browsers to let go.
-      const letGo = setInterval(() => app.server.closeIdleConnections(), 50)
-      await app.close()
-      clearInterval(letGo)
+      portal.draining = true
+      await drain(app, options.drainMs ?? 10_000)
       await portal.pool.close()
     },
   }
@@ -93,5 +96,6 @@ async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
     now: () => options.clock?.now() ?? new Date(),
     developer,
     manifestsFolder: manifests.folder,
+    draining: false,
   }
 }

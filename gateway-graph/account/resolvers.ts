@@ -1,10 +1,13 @@
+import { profileMutations } from './profile-mutations.ts'
+import { profileQueries } from './profile-queries.ts'
 import { accountQueries } from './queries.ts'
 import { sessionMutations } from './session-mutations.ts'
 import { settingsMutations } from './settings-mutations.ts'
 
 /** Resolvers of the account area. */
 export const accountResolvers = {
-  ...accountQueries,
+  Query: { ...accountQueries.Query, ...profileQueries.Query },
+  Viewer: { ...accountQueries.Viewer, ...profileQueries.Viewer },
   OpenLogInPayload: { query: () => ({}) },
-  Mutation: { ...sessionMutations, ...settingsMutations },
+  Mutation: { ...sessionMutations, ...settingsMutations, ...profileMutations },
 }

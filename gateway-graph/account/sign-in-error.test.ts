@@ -25,6 +25,7 @@ describe('signInError', () => {
 
   it('[ERR-10] keeps failures of the service on the page too', () => {
     expect(failure(500).code).toBe('UNAVAILABLE')
+    expect(failure(429).code).toBe('UNAVAILABLE')
     expect(failure(408).code).toBe('UNAVAILABLE')
     expect(failure(1).code).toBe('UNAVAILABLE')
   })

@@ -1,11 +1,17 @@
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
+import { categoriesOfClaims, claimCategoryNames } from '../shared/claim-categories.ts'
 import { currentMember } from '../shared/current-member.ts'
 import { today } from '../shared/today.ts'
+import { applyFilter } from './apply-filter.ts'
+import { claimsAsked, claimsMetadataAsked } from './claims-asked.ts'
 import { recentClaims } from './recent-claims.ts'
-import { readClaims } from './rest.ts'
+import { readClaim, readClaims, readClaimsMetadata } from './rest.ts'
+import { toClaim } from './to-claim.ts'
+
+type Viewer = Pick<ViewerResolvers, 'recentClaims' | 'claimCategories' | 'claims' | 'claimFilters' | 'claim'>
 
 /** Resolvers of the claims area. */
-export const claimsResolvers: { Viewer: Pick<ViewerResolvers, 'recentClaims'> } = {
+export const claimsResolvers: { Viewer: Viewer } = {
   Viewer: {
     recentClaims: async (_viewer, _args, context) => {
       const { memberSuffix } = await currentMember(context)
@@ -14,6 +20,30 @@ export const claimsResolvers: { Viewer: Pick<ViewerResolvers, 'recentClaims'> } 
         memberSuffix,
         today(context.clock),
       )
+    },
+    claimCategories: async (_viewer, _args, context) =>
+      categoriesOfClaims(await currentMember(context)).map(({ category }) => category),
+    claims: async (_viewer, { filter: asked, page, size }, context) => {
+      const filter = applyFilter(asked, await currentMember(context), today(context.clock))
+      const { word } = claimCategoryNames[filter.category]
+      const answer = await readClaims(context.rest, word, claimsAsked(filter, page, size))
+      return { ...answer, filter, content: answer.content.map(claim => toClaim(claim, word)) }
+    },
+    claimFilters: async (_viewer, { filter }, context) => {
+      const applied = applyFilter(filter, await currentMember(context), today(context.clock))
+      const { providers, statuses } = await readClaimsMetadata(context.rest, claimsMetadataAsked(applied))
+      return {
+        providers,
+        statuses: statuses.map(({ claimStatusCode, claimStatusDescription }) => ({
+          claimStatusCode,
+          claimStatus: claimStatusDescription,
+        })),
+      }
+    },
+    claim: async (_viewer, { category, id, memberSuffix }, context) => {
+      const { word } = claimCategoryNames[category]
+      const suffix = memberSuffix ?? (await currentMember(context)).memberSuffix
+      return toClaim(await readClaim(context.rest, word, id, suffix), word)
     },
   },
 }

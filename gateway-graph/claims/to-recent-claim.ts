@@ -1,6 +1,7 @@
 import type { Claim, ClaimCategory } from '../../schema/generated/gateway-types.ts'
 import type { RecentClaim } from '../generated/resolver-types.ts'
 import { claimTypeNames } from './claim-type-names.ts'
+import { hasEobButton } from './has-eob-button.ts'
 
 /**
  * A claim as Home shows it (HOME-35). `category` is the list it came from: the word of its detail route, which a claim of
@@ -20,6 +21,6 @@ export function toRecentClaim(claim: Claim, category: ClaimCategory): RecentClai
     providerName: claim.provider.providerName,
     serviceDate: claim.serviceDateFrom,
     memberSuffix: claim.memberSuffix,
-    hasEobButton: claim.memberSuffix === 0 && claim.claimStatusCode === '02',
+    hasEobButton: hasEobButton(claim),
   }
 }

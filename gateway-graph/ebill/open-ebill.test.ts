@@ -43,3 +43,23 @@ describe('openEbill', () => {
     expect(double.calls()).not.toContain('PUT ebill/registerEbillUser')
   })
 })
+
+describe('registerEbill', () => {
+  const run = (text: string) => execute({ document: { text } }, testContext(double))
+  const register = 'mutation { registerEbill { registered errors { code } } }'
+
+  it('[CALL-68] marks eBill as visited, and tells a member without eBill', async () => {
+    expect((await run(register)).data).toEqual({ registerEbill: { registered: true, errors: [] } })
+    expect(double.calls()).toEqual(['PUT ebill/registerEbillUser'])
+    double.replies = { 'PUT ebill/registerEbillUser': { json: { code: 'FORBIDDEN', message: 'x' }, status: 403 } }
+    expect((await run(register)).data).toEqual({
+      registerEbill: { registered: false, errors: [{ code: 'NOT_ELIGIBLE' }] },
+    })
+  })
+
+  it('[CALL-66] [EBILL-07] asks for the registration only when somebody wants to know', async () => {
+    await run('{ viewer { ebill { eligible } } }')
+    expect(double.calls()).not.toContain('GET ebill/ebillRegistered')
+    expect((await run('{ viewer { ebill { registered } } }')).data).toEqual({ viewer: { ebill: { registered: true } } })
+  })
+})

@@ -1,10 +1,12 @@
-import type { MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import type { EbillResolvers as EbillFields, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import { orUserError } from '../shared/or-user-error.ts'
 import { ebillAddress } from './ebill-address.ts'
 import { readEbillRegistered, readHasEbill, readShowEbillAlert, readUserKey, registerEbillUser } from './rest.ts'
 
 type EbillResolvers = {
   Viewer: Pick<ViewerResolvers, 'ebill'>
-  Mutation: Pick<MutationResolvers, 'openEbill'>
+  Ebill: Pick<EbillFields, 'registered'>
+  Mutation: Pick<MutationResolvers, 'openEbill' | 'registerEbill'>
 }
 
 /** Resolvers of the eBill area. */
@@ -15,7 +17,14 @@ export const ebillResolvers: EbillResolvers = {
       return { eligible: hasEbill, showAlert: showEbillAlert }
     },
   },
+  Ebill: {
+    registered: async (_ebill, _args, { rest }) => (await readEbillRegistered(rest)).ebillRegistered,
+  },
   Mutation: {
+    registerEbill: async (_parent, _args, { rest }) => {
+      const { answer, errors } = await orUserError(() => registerEbillUser(rest), { FORBIDDEN: 'NOT_ELIGIBLE' })
+      return { registered: answer?.ebillRegistered ?? false, errors }
+    },
     // A failure of any call opens nothing: the address is made last (TILE-09).
     openEbill: async (_parent, _args, { rest, brand }) => {
       const [userKey, { ebillRegistered }] = await Promise.all([readUserKey(rest), readEbillRegistered(rest)])

@@ -1,9 +1,44 @@
-import type { QueryResolvers } from '../generated/resolver-types.ts'
-import { findEobByClaim } from './rest.ts'
+import type { ClaimResolvers, QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import { currentMember } from '../shared/current-member.ts'
+import { today } from '../shared/today.ts'
+import { applyFilter } from './apply-filter.ts'
+import { eobOfClaim } from './eob-of-claim.ts'
+import { eobsAsked, eobsMetadataAsked } from './eobs-asked.ts'
+import { findEobByClaim, readEob, readEobs, readEobsMetadata } from './rest.ts'
+import { toEob } from './to-eob.ts'
+
+type EobsResolvers = {
+  Query: Pick<QueryResolvers, 'eobDocumentId'>
+  Viewer: Pick<ViewerResolvers, 'eobs' | 'eobFilters' | 'eob' | 'eobByClaim'>
+  Claim: Pick<ClaimResolvers, 'eob'>
+}
+
+/** Code of claims that are paid and have an EOB (CONST-33). */
+const paid = '02'
 
 /** Resolvers of the EOBs area. */
-export const eobsResolvers: { Query: Pick<QueryResolvers, 'eobDocumentId'> } = {
+export const eobsResolvers: EobsResolvers = {
   Query: {
     eobDocumentId: async (_parent, { claimId }, { rest }) => (await findEobByClaim(rest, claimId)).documentId,
+  },
+  Viewer: {
+    eobs: async (_viewer, { filter: asked, page, size }, context) => {
+      const filter = applyFilter(asked, await currentMember(context), today(context.clock))
+      const answer = await readEobs(context.rest, eobsAsked(filter, page, size))
+      return { ...answer, filter, content: answer.content.map(toEob) }
+    },
+    eobFilters: async (_viewer, { filter }, context) => {
+      const applied = applyFilter(filter, await currentMember(context), today(context.clock))
+      return readEobsMetadata(context.rest, eobsMetadataAsked(applied))
+    },
+    eob: async (_viewer, { documentId }, { rest }) => toEob(await readEob(rest, documentId)),
+    eobByClaim: (_viewer, { claimId }, { rest }) => eobOfClaim(rest, claimId),
+  },
+  Claim: {
+    // A dependent would only be refused: the field is empty instead, so that a list of claims has no errors.
+    eob: async ({ id, claimStatusCode }, _args, context) => {
+      if (claimStatusCode !== paid || (await currentMember(context)).memberSuffix !== 0) return null
+      return eobOfClaim(context.rest, id)
+    },
   },
 }

@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BenefitsAsked } from '../benefits/benefits-asked.ts';
 import type { FoundPeriod } from '../benefits/benefit-periods.ts';
+import type { PlainClaim, PlainClaimPage } from '../claims/to-claim.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -31,6 +32,8 @@ export type Query = {
   __typename?: 'Query';
   /** The signed-in member, with a temporary or a full session; null when signed out. */
   viewer: Maybe<Viewer>;
+  /** The questions that people choose from for their security answers, in the order in which they are offered (REG-11, ACCOUNT-07); null when they cannot be had. Needs no session. */
+  securityQuestions: Maybe<Array<SecurityQuestion>>;
   /** Menus, alerts, footer and texts around every screen, for whoever asks. */
   shell: Scalars['ShellView']['output'];
   /** What an address shows to whoever asks: guards are decided here, on the server. */
@@ -80,6 +83,8 @@ export type Viewer = {
   registrationPolicy: RegistrationPolicy;
   /** State of the sign-in (STATE-01 to 05). */
   accountStatus: AccountStatus;
+  /** What an address form offers: countries and states, each in its sortOrder (ACCOUNT-04). */
+  addressCodes: Maybe<Array<AddressCode>>;
   /** The limit that Home features for a category: valid limits only, in the order of limits (CONST-10); null when there is none. */
   featuredLimit: Maybe<Limit>;
   /** The member's plan eligibility that counts for each category that has one: active before future before termed (STATE-15). */
@@ -99,8 +104,24 @@ export type Viewer = {
   benefitPeriod: Maybe<BenefitPeriod>;
   /** At most three claims of the last two years: medical as answered, then dental (HOME-43 to 45, OPEN-27). */
   recentClaims: Maybe<Array<RecentClaim>>;
+  /** Kinds of claims to choose from: those for which the member has any eligibility, the first of them being the default (CLAIM-02). */
+  claimCategories: Maybe<Array<ClaimCategory>>;
+  /** One page of claims, latest service first (CALL-37). */
+  claims: Maybe<ClaimPage>;
+  /** What the claims of a member can be narrowed to, for the same kind, dates and member (CALL-39). */
+  claimFilters: Maybe<ClaimFilters>;
+  /** One claim of a member of the family (CALL-38). */
+  claim: Maybe<Claim>;
   /** Whether the member may use eBill, and whether Home warns about it. */
   ebill: Maybe<Ebill>;
+  /** One page of EOBs, latest first, for the subscriber only (CALL-40). */
+  eobs: Maybe<EobPage>;
+  /** What the EOBs can be narrowed to, for the same kind, dates and member; for the subscriber only (CALL-42). */
+  eobFilters: Maybe<EobFilters>;
+  /** One EOB of the family, for the subscriber only (CALL-43). */
+  eob: Maybe<Eob>;
+  /** The EOB that explains a claim of the family; null while there is none (CALL-41, OPEN-46). */
+  eobByClaim: Maybe<Eob>;
   /** The member's groups and which one is current. */
   groups: Maybe<Array<Group>>;
   /** Groups of the temporary token (group-selection). */
@@ -109,12 +130,22 @@ export type Viewer = {
   groupDetails: Array<GroupDetail>;
   /** Whether there is any ID card (HOME-46). */
   idCardEligible: Maybe<Scalars['Boolean']['output']>;
+  /** The Medicare materials of the plan year, empty for a member whose plan has none (MATERIAL-02). */
+  medicareMaterials: Maybe<Array<MedicareMaterial>>;
   /** Renewal or cancellation of an individual plan (PLAN-08). */
   planManagement: Maybe<PlanManagement>;
   /** Null when the primary care link is not shown (PERM-15). */
   primaryCare: Maybe<PrimaryCare>;
+  /** Primary care of one member; null for a suffix whom the viewer may not see (PCP-08). */
+  primaryCareMember: Maybe<PrimaryCareMember>;
+  /** One primary care provider. One whom the gateway does not know has a name only, or is null without a name (PCP-10). */
+  primaryCareProvider: Maybe<PrimaryCareProvider>;
+  /** A page of providers near a place who treat everybody named, nearest first (PCP-13). */
+  primaryCareProviders: Maybe<PrimaryCareProviderPage>;
   /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
+  /** Certificates of coverage among the documents of the member's programs (OPEN-49). */
+  certificates: Maybe<Array<ProgramDocument>>;
   /** Programs the member is enrolled in (eligible is true, OPEN-57), by displayOrder. */
   programs: Maybe<Array<Program>>;
   /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
@@ -123,6 +154,12 @@ export type Viewer = {
   outlineOfCoverage: Maybe<Scalars['String']['output']>;
   /** Whether the member has at least one referral (MENU-11). */
   hasReferrals: Maybe<Scalars['Boolean']['output']>;
+  /** A page of referrals, latest first: of the whole family for a subscriber, a dependent's own else (REFERRAL-01, REFERRAL-07). */
+  referrals: Maybe<ReferralPage>;
+  /** What referrals can be narrowed down by (REFERRAL-03). */
+  referralFilters: Maybe<ReferralFilters>;
+  /** What registration starts with for a person who comes with a temporary token (REG-13). */
+  registrationDetails: Maybe<RegistrationDetails>;
 };
 
 
@@ -186,6 +223,115 @@ export type ViewerBenefitPeriodArgs = {
  * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
+export type ViewerClaimsArgs = {
+  filter: InputMaybe<ClaimFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerClaimFiltersArgs = {
+  filter: InputMaybe<ClaimFilter>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerClaimArgs = {
+  category: ClaimCategory;
+  id: Scalars['ID']['input'];
+  memberSuffix: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerEobsArgs = {
+  filter: InputMaybe<EobFilter>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerEobFiltersArgs = {
+  filter: InputMaybe<EobFilter>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerEobArgs = {
+  documentId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerEobByClaimArgs = {
+  claimId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerPrimaryCareMemberArgs = {
+  memberSuffix: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerPrimaryCareProviderArgs = {
+  providerId: Scalars['ID']['input'];
+  providerName: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerPrimaryCareProvidersArgs = {
+  search?: PrimaryCareSearch;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
 export type ViewerPreventiveCareDueDateArgs = {
   shownAt: InputMaybe<Scalars['String']['input']>;
 };
@@ -208,6 +354,28 @@ export type ViewerProgramDetailsArgs = {
  */
 export type ViewerOutlineOfCoverageArgs = {
   shownAt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerReferralsArgs = {
+  filter?: ReferralFilter;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerReferralFiltersArgs = {
+  memberKey: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** State of a sign-in. */
@@ -410,12 +578,38 @@ export type Mutation = {
   signPolicies: SavePayload;
   /** Ends the session and clears its cookies. */
   logOut: SavePayload;
+  /** Changes the password (ACCOUNT-09); an initial or forced account becomes active. */
+  changePassword: ChangePasswordPayload;
+  /** Stores the answers to three security questions in the place of earlier ones (ACCOUNT-07). */
+  saveSecurityAnswers: SaveSecurityAnswersPayload;
+  /** Stores the address of the family (ACCOUNT-04, ACCOUNT-05). */
+  saveAddress: SaveAddressPayload;
+  /** Marks eBill as visited, without opening it (CALL-68). Doing it again changes nothing. */
+  registerEbill: RegisterEbillPayload;
   /** Fetches the user key and the registration state, registers on the first visit, and gives the eBill address to open (TILE-08 to 11, EBILL-02 to 05). */
   openEbill: OpenEbillPayload;
   /** During sign-in: the group already tied to the token goes straight on, another one is switched to first (GROUPSEL-09, GROUPSEL-10). */
   chooseGroup: JourneyPayload;
   /** Later: switches group, logs out local state, marks the group as chosen, runs the journey (ACTIVEGROUP-12 to 15). */
   switchGroup: JourneyPayload;
+  /** Asks that a direct plan is not renewed (PLAN-12); a refusal leads to the error page and changes nothing (PLAN-14). */
+  cancelPlan: CancelPlanPayload;
+  /** Selects a primary care provider for one or more members: for all of them or for none (PCP-16). */
+  selectPrimaryCareProvider: SelectPrimaryCareProviderPayload;
+  /** Asks for the user name by e-mail (REG-15). Needs no session. Nothing tells whether there is such a person. */
+  recoverUsername: RecoverPayload;
+  /** Asks for a link by e-mail that sets a new password (REG-16). Needs no session. Nothing tells whether there is such a user name. */
+  recoverPassword: RecoverPayload;
+  /** Opens the link of such an e-mail: which security questions it asks (REG-16). Does not use it up. */
+  openRecoveryLink: OpenRecoveryLinkPayload;
+  /** Sets a new password with a link and the security answers (REG-17). Begins no session: the person signs in next. */
+  resetPassword: SavePayload;
+  /** Whether a person with these details can register (REG-02 to REG-06). Needs no session. */
+  validateUser: ValidateUserPayload;
+  /** Whether a user name can be taken (REG-07, REG-08). Needs no session. */
+  validateUsername: ValidateUsernamePayload;
+  /** Creates the sign-in of a person who has none (REG-12). Needs no session, and begins none: the person signs in next. */
+  register: RegisterPayload;
 };
 
 
@@ -446,6 +640,25 @@ export type MutationSignPoliciesArgs = {
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationSaveSecurityAnswersArgs = {
+  answers: Array<SecurityAnswerInput>;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationSaveAddressArgs = {
+  input: AddressInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationChooseGroupArgs = {
   groupId: Scalars['ID']['input'];
 };
@@ -454,6 +667,60 @@ export type MutationChooseGroupArgs = {
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSwitchGroupArgs = {
   groupId: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationCancelPlanArgs = {
+  cancellationStatusId: CancellationStatus;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationSelectPrimaryCareProviderArgs = {
+  input: SelectPrimaryCareProviderInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationRecoverUsernameArgs = {
+  person: PersonInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationRecoverPasswordArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationOpenRecoveryLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationValidateUserArgs = {
+  person: PersonInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationValidateUsernameArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
 };
 
 /** The log-in page, opened. */
@@ -477,6 +744,80 @@ export type LogInAsInput = {
   dateOfBirth: InputMaybe<Scalars['Date']['input']>;
   /** Do not hand off to the external sales-force SSO in this session. */
   preventSalesforce: Scalars['Boolean']['input'];
+};
+
+/** A question that only the person can answer. */
+export type SecurityQuestion = {
+  __typename?: 'SecurityQuestion';
+  /** Id of the question. */
+  id: Scalars['ID']['output'];
+  /** The question in words. */
+  question: Scalars['String']['output'];
+};
+
+/** What a code stands for. */
+export type AddressCodeType =
+  /** A country. */
+  | 'COUNTRY'
+  /** A state, territory or province. */
+  | 'STATE';
+
+/** The code of a country or state (ENT-13). */
+export type AddressCode = {
+  __typename?: 'AddressCode';
+  /** The code, as addresses hold it. */
+  codeKey: Scalars['String']['output'];
+  /** What the code stands for. */
+  codeType: AddressCodeType;
+  /** The name in words. */
+  description: Scalars['String']['output'];
+  /** Place among the codes of its type, lowest first. */
+  sortOrder: Scalars['Int']['output'];
+};
+
+/** A new address and phone number. */
+export type AddressInput = {
+  /** Street and number. */
+  addressLine1: Scalars['String']['input'];
+  /** Flat or suite; null for none. */
+  addressLine2: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Code of the state. */
+  state: Scalars['String']['input'];
+  /** ZIP code as the country writes it. */
+  zipCode: Scalars['String']['input'];
+  /** Code of the country. */
+  country: Scalars['String']['input'];
+  /** Phone number; null for none. */
+  phoneNumber: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The password, changed or not. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** State of the sign-in afterwards; null when there are errors. */
+  accountStatus: Maybe<AccountStatus>;
+  /** CURRENT_PASSWORD_WRONG with currentPassword, INVALID_INPUT for the same password again; otherwise rules that newPassword breaks, FORBIDDEN for staff who act as a member, UNAVAILABLE. */
+  errors: Array<UserError>;
+};
+
+/** Which questions have answers now. Answers are never given back. */
+export type SaveSecurityAnswersPayload = {
+  __typename?: 'SaveSecurityAnswersPayload';
+  /** Ids of the questions; null when there are errors. */
+  questionIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** Empty when the answers were stored; otherwise answers that break their rule, by position. */
+  errors: Array<UserError>;
+};
+
+/** The address as stored. */
+export type SaveAddressPayload = {
+  __typename?: 'SaveAddressPayload';
+  /** The address; null when there are errors. */
+  address: Maybe<Address>;
+  /** Empty when it was stored; otherwise REQUIRED or INVALID_INPUT with the field. */
+  errors: Array<UserError>;
 };
 
 /** Names of the preferences, as the gateway has them. */
@@ -858,6 +1199,194 @@ export type PlanPeriod = {
   terminationDate: Scalars['Date']['output'];
 };
 
+/** Kinds of claims that have lists of their own. */
+export type ClaimCategory =
+  /** Medical claims: M on the wire, medical in addresses. */
+  | 'MEDICAL'
+  /** Dental claims: D on the wire, dental in addresses. */
+  | 'DENTAL'
+  /** Vision claims: V on the wire, vision in addresses. */
+  | 'VISION';
+
+/** What a list of claims is narrowed to. */
+export type ClaimFilter = {
+  /** Kind of claims; the first that the member can have unless given. */
+  category: InputMaybe<ClaimCategory>;
+  /** Suffix of the patient; the member's own unless given. A dependent sees no other (CLAIM-25). */
+  memberSuffix: InputMaybe<Scalars['Int']['input']>;
+  /** First service date; two years ago unless given (CLAIM-04). */
+  startDate: InputMaybe<Scalars['Date']['input']>;
+  /** Last service date; today unless given. */
+  endDate: InputMaybe<Scalars['Date']['input']>;
+  /** Only these providers. */
+  providerIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only this status code. */
+  statusCode: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a list of claims was narrowed to, defaults put in. */
+export type AppliedClaimFilter = {
+  __typename?: 'AppliedClaimFilter';
+  /** Kind of claims. */
+  category: ClaimCategory;
+  /** Suffix of the patient. */
+  memberSuffix: Scalars['Int']['output'];
+  /** First service date. */
+  startDate: Scalars['Date']['output'];
+  /** Last service date. */
+  endDate: Scalars['Date']['output'];
+  /** Only these providers; empty for all. */
+  providerIds: Array<Scalars['ID']['output']>;
+  /** Only this status code; null for all. */
+  statusCode: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of claims. */
+export type ClaimPage = {
+  __typename?: 'ClaimPage';
+  /** The claims of this page. */
+  content: Array<Claim>;
+  /** What the list was narrowed to. */
+  filter: AppliedClaimFilter;
+  /** Whether this is the first page. */
+  first: Scalars['Boolean']['output'];
+  /** Whether this is the last page. */
+  last: Scalars['Boolean']['output'];
+  /** Whether this page is empty. */
+  empty: Scalars['Boolean']['output'];
+  /** Number of this page, from 0. */
+  number: Scalars['Int']['output'];
+  /** How many claims are on this page. */
+  numberOfElements: Scalars['Int']['output'];
+  /** Page size asked for. */
+  size: Scalars['Int']['output'];
+  /** How many claims there are in all. */
+  totalElements: Scalars['Int']['output'];
+  /** How many pages there are. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** What a list of claims can be narrowed to. */
+export type ClaimFilters = {
+  __typename?: 'ClaimFilters';
+  /** Providers of the claims, by name. */
+  providers: Array<ClaimProvider>;
+  /** States of the claims, by code. */
+  statuses: Array<ClaimStatusOption>;
+};
+
+/** A state that claims can be narrowed to. */
+export type ClaimStatusOption = {
+  __typename?: 'ClaimStatusOption';
+  /** Code of the state. */
+  claimStatusCode: Scalars['String']['output'];
+  /** The state in words. */
+  claimStatus: Scalars['String']['output'];
+};
+
+/** Who gave a service or was paid for it. */
+export type ClaimProvider = {
+  __typename?: 'ClaimProvider';
+  /** Id of the provider. */
+  providerId: Scalars['ID']['output'];
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+};
+
+/** How a claim's state shows (STATE-17). */
+export type ClaimStatusDisplay =
+  /** Paid: with a check and the date. */
+  | 'PAID'
+  /** In Process: with a sign that it is going on. */
+  | 'IN_PROCESS'
+  /** Any other: its words alone. */
+  | 'PLAIN';
+
+/** A claim with its lines (ENT-28). */
+export type Claim = {
+  __typename?: 'Claim';
+  /** Id of the claim. */
+  id: Scalars['ID']['output'];
+  /** Kind of the claim. */
+  claimType: ClaimType;
+  /** The kind in words. */
+  claimTypeDescription: Scalars['String']['output'];
+  /** Word of the claim detail route: medical, dental or vision (OPEN-17). */
+  claimTypePath: Scalars['String']['output'];
+  /** The state in words, for example Paid or In Process. */
+  claimStatus: Scalars['String']['output'];
+  /** Code of the state; 02 is paid, with an EOB. */
+  claimStatusCode: Scalars['String']['output'];
+  /** How the state shows. */
+  statusDisplay: ClaimStatusDisplay;
+  /** When it was paid. */
+  paidDate: Maybe<Scalars['Date']['output']>;
+  /** Suffix of the patient. */
+  memberSuffix: Scalars['Int']['output'];
+  /** First name of the patient. */
+  patientFirstName: Scalars['String']['output'];
+  /** Last name of the patient. */
+  patientLastName: Scalars['String']['output'];
+  /** Who gave the service. */
+  provider: ClaimProvider;
+  /** Who was paid. */
+  payeeProvider: Maybe<ClaimProvider>;
+  /** First day of the service. */
+  serviceDate: Scalars['Date']['output'];
+  /** The lines in their sequence (CLAIM-21). */
+  lines: Array<ClaimLine>;
+  /** Sums of the lines. */
+  totals: ClaimTotals;
+  /** What was paid to the payee; 0.00 when nothing was (CLAIM-20). */
+  checkPayeeAmount: Scalars['Money']['output'];
+  /** Only for the principal member and status code 02 (CLAIM-23). */
+  hasEobButton: Scalars['Boolean']['output'];
+  /** The EOB that explains the claim: there for the subscriber once it is paid. */
+  eob: Maybe<Eob>;
+};
+
+/** Sums over the lines of a claim (ENT-29). */
+export type ClaimTotals = {
+  __typename?: 'ClaimTotals';
+  /** What was charged. */
+  chargeAmountTotal: Scalars['Money']['output'];
+  /** What the plan paid. */
+  paidAmountTotal: Scalars['Money']['output'];
+  /** What the member owes. */
+  combinedMemberResponsibilityAmount: Scalars['Money']['output'];
+};
+
+/** One service of a claim (ENT-30, ENT-31). */
+export type ClaimLine = {
+  __typename?: 'ClaimLine';
+  /** Place of the line within the claim, from 1. */
+  sequenceNumber: Scalars['Int']['output'];
+  /** State of the line in words. */
+  status: Scalars['String']['output'];
+  /** Code of the procedure. */
+  procedureCode: Scalars['String']['output'];
+  /** The procedure in words. */
+  procedureDescription: Scalars['String']['output'];
+  /** What was charged. */
+  chargeAmount: Scalars['Money']['output'];
+  /** What the plan paid. */
+  paidAmount: Scalars['Money']['output'];
+  /** What the member owes. */
+  combinedMemberResponsibilityAmount: Scalars['Money']['output'];
+  /** The member's share of the cost. */
+  coinsuranceAmount: Scalars['Money']['output'];
+  /** The member's fixed amount. */
+  copayAmount: Scalars['Money']['output'];
+  /** What counts towards the deductible. */
+  deductibleAmount: Scalars['Money']['output'];
+  /** What the provider must not charge. */
+  disallowAmount: Scalars['Money']['output'];
+  /** What the plan does not cover. */
+  nonCoveredCharges: Scalars['Money']['output'];
+  /** Whether the whole line was disallowed (CLAIM-22). */
+  lineDisallowed: Scalars['Boolean']['output'];
+};
+
 /** Kind of a claim (CONST-02). */
 export type ClaimType =
   /** M on the wire. */
@@ -933,6 +1462,17 @@ export type Ebill = {
   eligible: Scalars['Boolean']['output'];
   /** Whether Home shows the eBill alert (HOME-14). */
   showAlert: Scalars['Boolean']['output'];
+  /** Whether eBill was visited before (EBILL-07); a call of its own, null when it fails alone. */
+  registered: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The registration for eBill. */
+export type RegisterEbillPayload = {
+  __typename?: 'RegisterEbillPayload';
+  /** True when the member is registered now. */
+  registered: Scalars['Boolean']['output'];
+  /** NOT_ELIGIBLE for a member who has no eBill. */
+  errors: Array<UserError>;
 };
 
 /** Where eBill is. */
@@ -942,6 +1482,135 @@ export type OpenEbillPayload = {
   url: Maybe<Scalars['String']['output']>;
   /** Empty when eBill can be opened. */
   errors: Array<UserError>;
+};
+
+/** What a list of EOBs is narrowed to. */
+export type EobFilter = {
+  /** Type of the claims; the first that the member can have unless given. */
+  category: InputMaybe<ClaimCategory>;
+  /** First date of the EOBs; two years ago unless given. */
+  startDate: InputMaybe<Scalars['Date']['input']>;
+  /** Last date of the EOBs; today unless given. */
+  endDate: InputMaybe<Scalars['Date']['input']>;
+  /** Only EOBs with a claim of this member. */
+  memberKey: InputMaybe<Scalars['ID']['input']>;
+  /** Only EOBs with a claim of one of these providers. */
+  providerIds: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What a list of EOBs was narrowed to, defaults put in. */
+export type AppliedEobFilter = {
+  __typename?: 'AppliedEobFilter';
+  /** Type of the claims. */
+  category: ClaimCategory;
+  /** First date of the EOBs. */
+  startDate: Scalars['Date']['output'];
+  /** Last date of the EOBs. */
+  endDate: Scalars['Date']['output'];
+  /** Only EOBs with a claim of this member; null for all. */
+  memberKey: Maybe<Scalars['ID']['output']>;
+  /** Only EOBs with a claim of one of these providers; empty for all. */
+  providerIds: Array<Scalars['ID']['output']>;
+};
+
+/** One page of EOBs (ENT-34). */
+export type EobPage = {
+  __typename?: 'EobPage';
+  /** The EOBs of this page. */
+  content: Array<Eob>;
+  /** What the list was narrowed to. */
+  filter: AppliedEobFilter;
+  /** Whether this is the first page. */
+  first: Scalars['Boolean']['output'];
+  /** Whether this is the last page. */
+  last: Scalars['Boolean']['output'];
+  /** Whether this page is empty. */
+  empty: Scalars['Boolean']['output'];
+  /** Number of this page, from 0. */
+  number: Scalars['Int']['output'];
+  /** How many EOBs are on this page. */
+  numberOfElements: Scalars['Int']['output'];
+  /** Page size asked for. */
+  size: Scalars['Int']['output'];
+  /** How many EOBs there are in all. */
+  totalElements: Scalars['Int']['output'];
+  /** How many pages there are. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** What a list of EOBs can be narrowed to. */
+export type EobFilters = {
+  __typename?: 'EobFilters';
+  /** Members with claims on the EOBs, by suffix. */
+  members: Array<EobMember>;
+  /** Providers of claims on the EOBs, by name. */
+  providers: Array<ClaimProvider>;
+};
+
+/** A member whom EOBs can be narrowed to. */
+export type EobMember = {
+  __typename?: 'EobMember';
+  /** Key of the member. */
+  memberKey: Scalars['ID']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** First letter of the middle name. */
+  middleInitial: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+};
+
+/** An explanation of benefits: what was paid for one or more claims (ENT-33). */
+export type Eob = {
+  __typename?: 'Eob';
+  /** Id of the EOB: the end of its address. */
+  documentId: Scalars['ID']['output'];
+  /** Id of its PDF; null while there is none. */
+  pdfDocumentId: Maybe<Scalars['ID']['output']>;
+  /** Where the portal gives out the PDF: an address below the portal's own (EOB-12). */
+  pdfPath: Maybe<Scalars['String']['output']>;
+  /** Date of the EOB. */
+  date: Scalars['Date']['output'];
+  /** Type of the claims in words. */
+  typeOfClaims: Scalars['String']['output'];
+  /** Members whose claims it names; null when it is about the subscriber alone. */
+  members: Maybe<Array<EobPerson>>;
+  /** The subscriber, when it is about nobody else. */
+  subscriber: Maybe<EobPerson>;
+  /** Everybody it is about: the members or the subscriber (EOB-07, EOB-11). */
+  people: Array<EobPerson>;
+  /** The claims it explains. */
+  claims: Array<EobClaim>;
+};
+
+/** Somebody whom an EOB is about. */
+export type EobPerson = {
+  __typename?: 'EobPerson';
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** First letter of the middle name. */
+  middleInitial: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+};
+
+/** A claim on an EOB. */
+export type EobClaim = {
+  __typename?: 'EobClaim';
+  /** Id of the claim. */
+  id: Scalars['ID']['output'];
+  /** First name of the patient. */
+  firstName: Scalars['String']['output'];
+  /** First letter of the patient's middle name. */
+  middleInitial: Maybe<Scalars['String']['output']>;
+  /** Last name of the patient. */
+  lastName: Scalars['String']['output'];
+  /** Who gave the service. */
+  providerName: Scalars['String']['output'];
+  /** What was charged. */
+  chargeAmount: Scalars['Money']['output'];
+  /** What the patient owes. */
+  patientResponsibility: Scalars['Money']['output'];
 };
 
 /** A group and the time for which the member has it. */
@@ -1025,7 +1694,7 @@ export type SavePayload = {
 /** Something the person can mend. Other failures are GraphQL errors with extensions code, status and area. */
 export type UserError = {
   __typename?: 'UserError';
-  /** LOGIN_ATTEMPTS_REMAINING, ACCOUNT_LOCKED, INVALID_CREDENTIALS, LOGIN_AS_REFUSED, UNAVAILABLE. */
+  /** What is wrong: REQUIRED, TOO_SHORT, TOO_LONG or PATTERN for a field that breaks its rule, RATE_LIMITED, UNAVAILABLE, or one that the payload names. */
   code: Scalars['String']['output'];
   /** The service's own words; only the log-in-as page shows them (ERR-42). */
   message: Maybe<Scalars['String']['output']>;
@@ -1033,6 +1702,19 @@ export type UserError = {
   attemptsRemaining: Maybe<Scalars['Int']['output']>;
   /** The field that is wrong, if it is one. */
   field: Maybe<Scalars['String']['output']>;
+};
+
+/** A document for members of a Medicare plan. */
+export type MedicareMaterial = {
+  __typename?: 'MedicareMaterial';
+  /** Id of the document within its plan year. */
+  documentId: Scalars['ID']['output'];
+  /** Name of the document. */
+  title: Scalars['String']['output'];
+  /** The plan year it is about. */
+  planYear: Scalars['Int']['output'];
+  /** Where the document is. */
+  url: Scalars['String']['output'];
 };
 
 /** Level of an accreditation, which decides the logo (SHELL-05). */
@@ -1053,6 +1735,15 @@ export type Accreditation = {
   url: Maybe<Scalars['String']['output']>;
   /** Words beside the logo. */
   pairedText: Maybe<Scalars['String']['output']>;
+};
+
+/** The plan after a cancellation. */
+export type CancelPlanPayload = {
+  __typename?: 'CancelPlanPayload';
+  /** The plan as it stands now; null when there are errors. */
+  planManagement: Maybe<PlanManagement>;
+  /** INVALID_INPUT with cancellationStatusId for what is not offered. */
+  errors: Array<UserError>;
 };
 
 /** What was cancelled. */
@@ -1109,6 +1800,10 @@ export type PrimaryCare = {
   withoutProvider: Array<PrimaryCareMember>;
   /** Members who have selected a provider. */
   withProvider: Array<PrimaryCareMember>;
+  /** Whether anybody may select a provider whom the viewer may see. */
+  eligible: Scalars['Boolean']['output'];
+  /** Whether the subscriber has or had a provider, which a dependent is told and not shown (PCP-01). */
+  subscriberHasHistory: Scalars['Boolean']['output'];
 };
 
 /** A member as primary care has them. */
@@ -1122,8 +1817,141 @@ export type PrimaryCareMember = {
   firstName: Scalars['String']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Whether the member may select a provider. */
+  eligible: Scalars['Boolean']['output'];
+  /** Days from which a new selection can start, earliest first; empty when none can be made (PCP-17). */
+  eligibleDates: Array<Scalars['Date']['output']>;
   /** Name of the selected provider; null without one. */
   providerName: Maybe<Scalars['String']['output']>;
+  /** The selected provider; null without one. A provider whom the gateway does not know has a name only (PCP-10). */
+  provider: Maybe<PrimaryCareProvider>;
+  /** Providers so far, newest first (PCP-08). */
+  history: Array<PrimaryCareHistory>;
+};
+
+/** A provider whom a member has or had. */
+export type PrimaryCareHistory = {
+  __typename?: 'PrimaryCareHistory';
+  /** Id of the provider. */
+  providerId: Scalars['ID']['output'];
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** Title, for example MD. */
+  providerTitle: Scalars['String']['output'];
+  /** First day. */
+  beginDate: Scalars['Date']['output'];
+  /** Last day; null while it lasts. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Whether this is the selected provider. */
+  selected: Scalars['Boolean']['output'];
+  /** Why it ended; null while it lasts. */
+  terminationReason: Maybe<Scalars['String']['output']>;
+  /** Where the provider works. */
+  locations: Array<PrimaryCareLocation>;
+};
+
+/** Where a provider works. */
+export type PrimaryCareLocation = {
+  __typename?: 'PrimaryCareLocation';
+  /** Name of the place. */
+  name: Scalars['String']['output'];
+  /** Street and number. */
+  addressLine1: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Two-letter state code. */
+  state: Scalars['String']['output'];
+  /** ZIP code. */
+  zipCode: Scalars['String']['output'];
+  /** Phone number. */
+  phoneNumber: Scalars['String']['output'];
+};
+
+/** A primary care provider (PCP-14). Of one whom the gateway does not know only the name is there. */
+export type PrimaryCareProvider = {
+  __typename?: 'PrimaryCareProvider';
+  /** Id of the provider; null when only the name is known. */
+  providerId: Maybe<Scalars['ID']['output']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** The practice or clinic the provider belongs to. */
+  providerGroupName: Maybe<Scalars['String']['output']>;
+  /** Title, for example MD. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Whether new patients are taken; null when only the name is known. */
+  acceptingNewPatients: Maybe<Scalars['Boolean']['output']>;
+  /** Miles from the ZIP code of the search, to a tenth; null outside of a search. */
+  distance: Maybe<Scalars['Float']['output']>;
+  /** Specialty. */
+  specialty: Maybe<Scalars['String']['output']>;
+  /** Languages spoken. */
+  languages: Array<Scalars['String']['output']>;
+  /** Where the provider works; in a search the nearest place first. */
+  locations: Array<PrimaryCareLocation>;
+};
+
+/** What a provider is looked for by. */
+export type PrimaryCareSearch = {
+  /** Suffixes of those who are to be treated; the viewer alone without it. */
+  memberSuffixes: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Day from which a selection is to start; the first that everybody named may choose without it. */
+  effectiveDate: InputMaybe<Scalars['Date']['input']>;
+  /** How far away at most, in miles, from 1 to 100. */
+  radius: Scalars['Int']['input'];
+  /** Five digits of a ZIP code; the one of the family's address without it (PCP-12). */
+  zip: InputMaybe<Scalars['String']['input']>;
+  /** Part of a name, practice, specialty or language. */
+  searchString: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of providers. */
+export type PrimaryCareProviderPage = {
+  __typename?: 'PrimaryCareProviderPage';
+  /** The providers of this page. */
+  content: Array<PrimaryCareProvider>;
+  /** Whether this is the first page. */
+  first: Scalars['Boolean']['output'];
+  /** Whether this is the last page. */
+  last: Scalars['Boolean']['output'];
+  /** Whether this page is empty: a wider radius may help (PCP-15). */
+  empty: Scalars['Boolean']['output'];
+  /** Number of this page, from 0. */
+  number: Scalars['Int']['output'];
+  /** How many are on this page. */
+  numberOfElements: Scalars['Int']['output'];
+  /** Page size asked for. */
+  size: Scalars['Int']['output'];
+  /** How many there are in all. */
+  totalElements: Scalars['Int']['output'];
+  /** How many pages there are. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A choice of a primary care provider. */
+export type SelectPrimaryCareProviderInput = {
+  /** Who chooses; nobody twice. */
+  members: Array<PrimaryCareStart>;
+  /** Id of the provider. */
+  providerId: Scalars['ID']['input'];
+  /** Where a confirmation goes; none is sent without it. */
+  emailAddress: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who chooses a provider, and from when on. */
+export type PrimaryCareStart = {
+  /** Suffix of the member. */
+  memberSuffix: Scalars['Int']['input'];
+  /** One of the member's eligible dates; the earliest without it (PCP-17). */
+  effectiveDate: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What became of the choice. */
+export type SelectPrimaryCareProviderPayload = {
+  __typename?: 'SelectPrimaryCareProviderPayload';
+  /** What the gateway says about the choice, to be shown (PCP-18); null when there are errors. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Empty when the choice was stored. MEMBER_NOT_ELIGIBLE, DATE_NOT_ELIGIBLE, PROVIDER_NOT_AVAILABLE, INVALID_INPUT. */
+  errors: Array<UserError>;
 };
 
 /** A program or tool of the plan. */
@@ -1155,6 +1983,26 @@ export type Program = {
   icon: Maybe<Scalars['String']['output']>;
   /** Address of its document. */
   resource: Maybe<Scalars['String']['output']>;
+  /** Its document. */
+  document: Maybe<ProgramDocument>;
+};
+
+/** What a document is. */
+export type ProgramDocumentType =
+  /** A certificate of coverage. */
+  | 'CERTIFICATE'
+  /** Anything to read about the program. */
+  | 'GUIDE';
+
+/** A document of a program. */
+export type ProgramDocument = {
+  __typename?: 'ProgramDocument';
+  /** Name of the document. */
+  name: Scalars['String']['output'];
+  /** Where the document is. */
+  url: Scalars['String']['output'];
+  /** What the document is. */
+  type: ProgramDocumentType;
 };
 
 /** A program with its contact. */
@@ -1164,6 +2012,227 @@ export type ProgramDetails = {
   id: Scalars['Int']['output'];
   /** Phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a request was taken. */
+export type RecoverPayload = {
+  __typename?: 'RecoverPayload';
+  /** True when it was; an e-mail is on its way if the person is known. */
+  accepted: Scalars['Boolean']['output'];
+  /** RATE_LIMITED, UNAVAILABLE, or fields that break their rule. */
+  errors: Array<UserError>;
+};
+
+/** A link, opened. */
+export type OpenRecoveryLinkPayload = {
+  __typename?: 'OpenRecoveryLinkPayload';
+  /** The person's own questions, empty for one who never stored answers; null when there are errors. */
+  questions: Maybe<Array<SecurityQuestion>>;
+  /** LINK_INVALID when it was used or has lapsed. */
+  errors: Array<UserError>;
+};
+
+/** A new password, with the proof that it is the person's own. */
+export type ResetPasswordInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+  /** Answers to every question of openRecoveryLink. */
+  answers: Array<SecurityAnswerInput>;
+  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Where a referral stands. */
+export type ReferralStatus =
+  /** Good for visits. */
+  | 'APPROVED'
+  /** Not decided yet. */
+  | 'PENDING'
+  /** Refused. */
+  | 'DENIED'
+  /** Withdrawn. */
+  | 'CANCELLED';
+
+/** What referrals are narrowed down by; all that is given has to hold (REFERRAL-02). */
+export type ReferralFilter = {
+  /** Only this member's. */
+  memberKey: InputMaybe<Scalars['ID']['input']>;
+  /** Only those in this state. */
+  status: InputMaybe<ReferralStatus>;
+  /** Only those from or to this provider. */
+  providerId: InputMaybe<Scalars['ID']['input']>;
+  /** Leaves out referrals whose last day has passed. */
+  excludeExpired: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of referrals (REFERRAL-04, REFERRAL-05). */
+export type ReferralPage = {
+  __typename?: 'ReferralPage';
+  /** The referrals of this page. */
+  content: Array<Referral>;
+  /** Whether this is the first page. */
+  first: Scalars['Boolean']['output'];
+  /** Whether this is the last page. */
+  last: Scalars['Boolean']['output'];
+  /** Whether this page is empty. */
+  empty: Scalars['Boolean']['output'];
+  /** Number of this page, from 0. */
+  number: Scalars['Int']['output'];
+  /** How many are on this page. */
+  numberOfElements: Scalars['Int']['output'];
+  /** Page size asked for. */
+  size: Scalars['Int']['output'];
+  /** How many there are in all. */
+  totalElements: Scalars['Int']['output'];
+  /** How many pages there are. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A referral from one provider to another (REFERRAL-06, OPEN-42). */
+export type Referral = {
+  __typename?: 'Referral';
+  /** Id of the referral. */
+  id: Scalars['ID']['output'];
+  /** Key of the member. */
+  memberKey: Scalars['ID']['output'];
+  /** First and last name of the member. */
+  memberName: Scalars['String']['output'];
+  /** Who refers. */
+  referringProvider: ReferralProvider;
+  /** Who is to be seen. */
+  referredToProvider: ReferralProvider;
+  /** Where it stands. */
+  status: ReferralStatus;
+  /** The same in words. */
+  statusDescription: Scalars['String']['output'];
+  /** First day on which it is good. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Last day on which it is good. */
+  expirationDate: Scalars['Date']['output'];
+  /** Whether the last day has passed, for the person who asks. */
+  expired: Scalars['Boolean']['output'];
+  /** How many visits it is good for. */
+  visitsAllowed: Scalars['Int']['output'];
+  /** How many of them were used. */
+  visitsUsed: Scalars['Int']['output'];
+  /** How many of them are left, never less than none. */
+  visitsLeft: Scalars['Int']['output'];
+};
+
+/** A provider who refers or is referred to. */
+export type ReferralProvider = {
+  __typename?: 'ReferralProvider';
+  /** Id of the provider. */
+  providerId: Scalars['ID']['output'];
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+};
+
+/** What referrals can be narrowed down by. */
+export type ReferralFilters = {
+  __typename?: 'ReferralFilters';
+  /** Members who have referrals, by suffix; a dependent's own only (REFERRAL-07). */
+  members: Array<ReferralMember>;
+  /** States that occur. */
+  statuses: Array<ReferralStatusOption>;
+  /** Providers who refer or are referred to, by name. */
+  providers: Array<ReferralProvider>;
+};
+
+/** A member who has referrals. */
+export type ReferralMember = {
+  __typename?: 'ReferralMember';
+  /** Key of the member, as the filter takes it. */
+  memberKey: Scalars['ID']['output'];
+  /** Suffix of the member, 0 for the subscriber. */
+  memberSuffix: Scalars['Int']['output'];
+  /** First and last name. */
+  memberName: Scalars['String']['output'];
+};
+
+/** A state in which there are referrals. */
+export type ReferralStatusOption = {
+  __typename?: 'ReferralStatusOption';
+  /** The state, as the filter takes it. */
+  status: ReferralStatus;
+  /** The state in words. */
+  statusDescription: Scalars['String']['output'];
+};
+
+/** What is known about a person who registers. */
+export type RegistrationDetails = {
+  __typename?: 'RegistrationDetails';
+  /** Number on the ID card. */
+  subscriberId: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Date of birth. */
+  dateOfBirth: Scalars['Date']['output'];
+  /** Where e-mail goes; null when missing. */
+  emailAddress: Maybe<Scalars['String']['output']>;
+};
+
+/** What a person knows of the ID card and of themselves. */
+export type PersonInput = {
+  /** Number on the ID card: nine or ten letters and digits (OPEN-06). */
+  subscriberId: Scalars['String']['input'];
+  /** First name, by the name rule (VALID-09 to VALID-11). */
+  firstName: Scalars['String']['input'];
+  /** Last name, by the name rule. */
+  lastName: Scalars['String']['input'];
+  /** Date of birth. */
+  dateOfBirth: Scalars['Date']['input'];
+};
+
+/** The answer to one security question. */
+export type SecurityAnswerInput = {
+  /** Id of the question. */
+  questionId: Scalars['ID']['input'];
+  /** 3 to 30 letters, digits, spaces and the password's symbols (OPEN-07). Case does not count. */
+  answer: Scalars['String']['input'];
+};
+
+/** A person and the wanted sign-in. */
+export type RegisterInput = {
+  /** Who registers. */
+  person: PersonInput;
+  /** 3 to 16 letters and digits (VALID-12, VALID-13). */
+  username: Scalars['String']['input'];
+  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
+  password: Scalars['String']['input'];
+  /** Where e-mail goes (REG-10). */
+  emailAddress: Scalars['String']['input'];
+  /** Three different questions with their answers (REG-11). */
+  answers: Array<SecurityAnswerInput>;
+};
+
+/** Whether a person can register. */
+export type ValidateUserPayload = {
+  __typename?: 'ValidateUserPayload';
+  /** True when there is such a person without a sign-in. */
+  recognized: Scalars['Boolean']['output'];
+  /** NOT_RECOGNIZED when there is not; NOT_ADULT with dateOfBirth (REG-05); otherwise fields that break their rule. */
+  errors: Array<UserError>;
+};
+
+/** Whether a user name can be taken. */
+export type ValidateUsernamePayload = {
+  __typename?: 'ValidateUsernamePayload';
+  /** True while nobody has it; null when there are errors. */
+  available: Maybe<Scalars['Boolean']['output']>;
+  /** Empty unless the name breaks its rule or the service cannot tell. */
+  errors: Array<UserError>;
+};
+
+/** The sign-in that was created. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** The user name as it is kept, in small letters; null when there are errors. */
+  username: Maybe<Scalars['String']['output']>;
+  /** USERNAME_TAKEN with username, NOT_RECOGNIZED, NOT_ADULT; otherwise fields that break their rule. */
+  errors: Array<UserError>;
 };
 
 /** Everything a manifest condition can ask about the member. Each fact is computed only when it is selected; null is unknown. */
@@ -1569,7 +2638,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']> }>>;
+  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']> }>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
@@ -1586,6 +2655,13 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpenLogInPayload: ResolverTypeWrapper<Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
   LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
+  SecurityQuestion: ResolverTypeWrapper<Partial<SecurityQuestion>>;
+  AddressCodeType: ResolverTypeWrapper<Partial<AddressCodeType>>;
+  AddressCode: ResolverTypeWrapper<Partial<AddressCode>>;
+  AddressInput: ResolverTypeWrapper<Partial<AddressInput>>;
+  ChangePasswordPayload: ResolverTypeWrapper<Partial<ChangePasswordPayload>>;
+  SaveSecurityAnswersPayload: ResolverTypeWrapper<Partial<SaveSecurityAnswersPayload>>;
+  SaveAddressPayload: ResolverTypeWrapper<Partial<SaveAddressPayload>>;
   PreferenceName: ResolverTypeWrapper<Partial<PreferenceName>>;
   Preferences: ResolverTypeWrapper<Partial<Preferences>>;
   PreferenceValue: ResolverTypeWrapper<Partial<PreferenceValue>>;
@@ -1614,12 +2690,32 @@ export type ResolversTypes = {
   BenefitsSummary: ResolverTypeWrapper<Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversTypes['Benefits']> }>>;
   BenefitPeriod: ResolverTypeWrapper<FoundPeriod>;
   PlanPeriod: ResolverTypeWrapper<Partial<PlanPeriod>>;
+  ClaimCategory: ResolverTypeWrapper<Partial<ClaimCategory>>;
+  ClaimFilter: ResolverTypeWrapper<Partial<ClaimFilter>>;
+  AppliedClaimFilter: ResolverTypeWrapper<Partial<AppliedClaimFilter>>;
+  ClaimPage: ResolverTypeWrapper<PlainClaimPage>;
+  ClaimFilters: ResolverTypeWrapper<Partial<ClaimFilters>>;
+  ClaimStatusOption: ResolverTypeWrapper<Partial<ClaimStatusOption>>;
+  ClaimProvider: ResolverTypeWrapper<Partial<ClaimProvider>>;
+  ClaimStatusDisplay: ResolverTypeWrapper<Partial<ClaimStatusDisplay>>;
+  Claim: ResolverTypeWrapper<PlainClaim>;
+  ClaimTotals: ResolverTypeWrapper<Partial<ClaimTotals>>;
+  ClaimLine: ResolverTypeWrapper<Partial<ClaimLine>>;
   ClaimType: ResolverTypeWrapper<Partial<ClaimType>>;
   RecentClaim: ResolverTypeWrapper<Partial<RecentClaim>>;
   Screen: ResolverTypeWrapper<Partial<Screen>>;
   PathParameter: ResolverTypeWrapper<Partial<PathParameter>>;
   Ebill: ResolverTypeWrapper<Partial<Ebill>>;
+  RegisterEbillPayload: ResolverTypeWrapper<Partial<RegisterEbillPayload>>;
   OpenEbillPayload: ResolverTypeWrapper<Partial<OpenEbillPayload>>;
+  EobFilter: ResolverTypeWrapper<Partial<EobFilter>>;
+  AppliedEobFilter: ResolverTypeWrapper<Partial<AppliedEobFilter>>;
+  EobPage: ResolverTypeWrapper<Partial<EobPage>>;
+  EobFilters: ResolverTypeWrapper<Partial<EobFilters>>;
+  EobMember: ResolverTypeWrapper<Partial<EobMember>>;
+  Eob: ResolverTypeWrapper<Partial<Eob>>;
+  EobPerson: ResolverTypeWrapper<Partial<EobPerson>>;
+  EobClaim: ResolverTypeWrapper<Partial<EobClaim>>;
   Group: ResolverTypeWrapper<Partial<Group>>;
   TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
   GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
@@ -1627,15 +2723,45 @@ export type ResolversTypes = {
   JourneyPayload: ResolverTypeWrapper<Partial<JourneyPayload>>;
   SavePayload: ResolverTypeWrapper<Partial<SavePayload>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
+  MedicareMaterial: ResolverTypeWrapper<Partial<MedicareMaterial>>;
   AccreditationLevel: ResolverTypeWrapper<Partial<AccreditationLevel>>;
   Accreditation: ResolverTypeWrapper<Partial<Accreditation>>;
+  CancelPlanPayload: ResolverTypeWrapper<Partial<CancelPlanPayload>>;
   CancellationStatus: ResolverTypeWrapper<Partial<CancellationStatus>>;
   PlanManagement: ResolverTypeWrapper<Partial<PlanManagement>>;
   CancellationOption: ResolverTypeWrapper<Partial<CancellationOption>>;
   PrimaryCare: ResolverTypeWrapper<Partial<PrimaryCare>>;
   PrimaryCareMember: ResolverTypeWrapper<Partial<PrimaryCareMember>>;
+  PrimaryCareHistory: ResolverTypeWrapper<Partial<PrimaryCareHistory>>;
+  PrimaryCareLocation: ResolverTypeWrapper<Partial<PrimaryCareLocation>>;
+  PrimaryCareProvider: ResolverTypeWrapper<Partial<PrimaryCareProvider>>;
+  PrimaryCareSearch: ResolverTypeWrapper<Partial<PrimaryCareSearch>>;
+  PrimaryCareProviderPage: ResolverTypeWrapper<Partial<PrimaryCareProviderPage>>;
+  SelectPrimaryCareProviderInput: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderInput>>;
+  PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
+  SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderPayload>>;
   Program: ResolverTypeWrapper<Partial<Program>>;
+  ProgramDocumentType: ResolverTypeWrapper<Partial<ProgramDocumentType>>;
+  ProgramDocument: ResolverTypeWrapper<Partial<ProgramDocument>>;
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
+  RecoverPayload: ResolverTypeWrapper<Partial<RecoverPayload>>;
+  OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<OpenRecoveryLinkPayload>>;
+  ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
+  ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
+  ReferralFilter: ResolverTypeWrapper<Partial<ReferralFilter>>;
+  ReferralPage: ResolverTypeWrapper<Partial<ReferralPage>>;
+  Referral: ResolverTypeWrapper<Partial<Referral>>;
+  ReferralProvider: ResolverTypeWrapper<Partial<ReferralProvider>>;
+  ReferralFilters: ResolverTypeWrapper<Partial<ReferralFilters>>;
+  ReferralMember: ResolverTypeWrapper<Partial<ReferralMember>>;
+  ReferralStatusOption: ResolverTypeWrapper<Partial<ReferralStatusOption>>;
+  RegistrationDetails: ResolverTypeWrapper<Partial<RegistrationDetails>>;
+  PersonInput: ResolverTypeWrapper<Partial<PersonInput>>;
+  SecurityAnswerInput: ResolverTypeWrapper<Partial<SecurityAnswerInput>>;
+  RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
+  ValidateUserPayload: ResolverTypeWrapper<Partial<ValidateUserPayload>>;
+  ValidateUsernamePayload: ResolverTypeWrapper<Partial<ValidateUsernamePayload>>;
+  RegisterPayload: ResolverTypeWrapper<Partial<RegisterPayload>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   ShellView: ResolverTypeWrapper<Partial<Scalars['ShellView']['output']>>;
@@ -1680,7 +2806,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Partial<Scalars['String']['output']>;
   ID: Partial<Scalars['ID']['output']>;
-  Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']> }>;
+  Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']> }>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   Int: Partial<Scalars['Int']['output']>;
   Account: Partial<Account>;
@@ -1693,6 +2819,12 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   OpenLogInPayload: Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
   LogInAsInput: Partial<LogInAsInput>;
+  SecurityQuestion: Partial<SecurityQuestion>;
+  AddressCode: Partial<AddressCode>;
+  AddressInput: Partial<AddressInput>;
+  ChangePasswordPayload: Partial<ChangePasswordPayload>;
+  SaveSecurityAnswersPayload: Partial<SaveSecurityAnswersPayload>;
+  SaveAddressPayload: Partial<SaveAddressPayload>;
   Preferences: Partial<Preferences>;
   PreferenceValue: Partial<PreferenceValue>;
   RegistrationPolicy: Partial<RegistrationPolicy>;
@@ -1717,11 +2849,29 @@ export type ResolversParentTypes = {
   BenefitsSummary: Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversParentTypes['Benefits']> }>;
   BenefitPeriod: FoundPeriod;
   PlanPeriod: Partial<PlanPeriod>;
+  ClaimFilter: Partial<ClaimFilter>;
+  AppliedClaimFilter: Partial<AppliedClaimFilter>;
+  ClaimPage: PlainClaimPage;
+  ClaimFilters: Partial<ClaimFilters>;
+  ClaimStatusOption: Partial<ClaimStatusOption>;
+  ClaimProvider: Partial<ClaimProvider>;
+  Claim: PlainClaim;
+  ClaimTotals: Partial<ClaimTotals>;
+  ClaimLine: Partial<ClaimLine>;
   RecentClaim: Partial<RecentClaim>;
   Screen: Partial<Screen>;
   PathParameter: Partial<PathParameter>;
   Ebill: Partial<Ebill>;
+  RegisterEbillPayload: Partial<RegisterEbillPayload>;
   OpenEbillPayload: Partial<OpenEbillPayload>;
+  EobFilter: Partial<EobFilter>;
+  AppliedEobFilter: Partial<AppliedEobFilter>;
+  EobPage: Partial<EobPage>;
+  EobFilters: Partial<EobFilters>;
+  EobMember: Partial<EobMember>;
+  Eob: Partial<Eob>;
+  EobPerson: Partial<EobPerson>;
+  EobClaim: Partial<EobClaim>;
   Group: Partial<Group>;
   TokenGroup: Partial<TokenGroup>;
   GroupDetail: Partial<GroupDetail>;
@@ -1729,13 +2879,41 @@ export type ResolversParentTypes = {
   JourneyPayload: Partial<JourneyPayload>;
   SavePayload: Partial<SavePayload>;
   UserError: Partial<UserError>;
+  MedicareMaterial: Partial<MedicareMaterial>;
   Accreditation: Partial<Accreditation>;
+  CancelPlanPayload: Partial<CancelPlanPayload>;
   PlanManagement: Partial<PlanManagement>;
   CancellationOption: Partial<CancellationOption>;
   PrimaryCare: Partial<PrimaryCare>;
   PrimaryCareMember: Partial<PrimaryCareMember>;
+  PrimaryCareHistory: Partial<PrimaryCareHistory>;
+  PrimaryCareLocation: Partial<PrimaryCareLocation>;
+  PrimaryCareProvider: Partial<PrimaryCareProvider>;
+  PrimaryCareSearch: Partial<PrimaryCareSearch>;
+  PrimaryCareProviderPage: Partial<PrimaryCareProviderPage>;
+  SelectPrimaryCareProviderInput: Partial<SelectPrimaryCareProviderInput>;
+  PrimaryCareStart: Partial<PrimaryCareStart>;
+  SelectPrimaryCareProviderPayload: Partial<SelectPrimaryCareProviderPayload>;
   Program: Partial<Program>;
+  ProgramDocument: Partial<ProgramDocument>;
   ProgramDetails: Partial<ProgramDetails>;
+  RecoverPayload: Partial<RecoverPayload>;
+  OpenRecoveryLinkPayload: Partial<OpenRecoveryLinkPayload>;
+  ResetPasswordInput: Partial<ResetPasswordInput>;
+  ReferralFilter: Partial<ReferralFilter>;
+  ReferralPage: Partial<ReferralPage>;
+  Referral: Partial<Referral>;
+  ReferralProvider: Partial<ReferralProvider>;
+  ReferralFilters: Partial<ReferralFilters>;
+  ReferralMember: Partial<ReferralMember>;
+  ReferralStatusOption: Partial<ReferralStatusOption>;
+  RegistrationDetails: Partial<RegistrationDetails>;
+  PersonInput: Partial<PersonInput>;
+  SecurityAnswerInput: Partial<SecurityAnswerInput>;
+  RegisterInput: Partial<RegisterInput>;
+  ValidateUserPayload: Partial<ValidateUserPayload>;
+  ValidateUsernamePayload: Partial<ValidateUsernamePayload>;
+  RegisterPayload: Partial<RegisterPayload>;
   Date: Partial<Scalars['Date']['output']>;
   Money: Partial<Scalars['Money']['output']>;
   ShellView: Partial<Scalars['ShellView']['output']>;
@@ -1746,6 +2924,7 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  securityQuestions: Resolver<Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
   shell: Resolver<ResolversTypes['ShellView'], ParentType, ContextType>;
   screen: Resolver<ResolversTypes['Screen'], ParentType, ContextType, RequireFields<QueryScreenArgs, 'path'>>;
   eobDocumentId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryEobDocumentIdArgs, 'claimId'>>;
@@ -1763,6 +2942,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
   registrationPolicy: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
   accountStatus: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
   planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1771,18 +2951,34 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   benefitHistory: Resolver<Maybe<Array<ResolversTypes['BenefitPeriod']>>, ParentType, ContextType, ViewerBenefitHistoryArgs>;
   benefitPeriod: Resolver<Maybe<ResolversTypes['BenefitPeriod']>, ParentType, ContextType, RequireFields<ViewerBenefitPeriodArgs, 'effectiveTime'>>;
   recentClaims: Resolver<Maybe<Array<ResolversTypes['RecentClaim']>>, ParentType, ContextType>;
+  claimCategories: Resolver<Maybe<Array<ResolversTypes['ClaimCategory']>>, ParentType, ContextType>;
+  claims: Resolver<Maybe<ResolversTypes['ClaimPage']>, ParentType, ContextType, RequireFields<ViewerClaimsArgs, 'page' | 'size'>>;
+  claimFilters: Resolver<Maybe<ResolversTypes['ClaimFilters']>, ParentType, ContextType, ViewerClaimFiltersArgs>;
+  claim: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<ViewerClaimArgs, 'category' | 'id'>>;
   ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
+  eobs: Resolver<Maybe<ResolversTypes['EobPage']>, ParentType, ContextType, RequireFields<ViewerEobsArgs, 'page' | 'size'>>;
+  eobFilters: Resolver<Maybe<ResolversTypes['EobFilters']>, ParentType, ContextType, ViewerEobFiltersArgs>;
+  eob: Resolver<Maybe<ResolversTypes['Eob']>, ParentType, ContextType, RequireFields<ViewerEobArgs, 'documentId'>>;
+  eobByClaim: Resolver<Maybe<ResolversTypes['Eob']>, ParentType, ContextType, RequireFields<ViewerEobByClaimArgs, 'claimId'>>;
   groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   tokenGroups: Resolver<Array<ResolversTypes['TokenGroup']>, ParentType, ContextType>;
   groupDetails: Resolver<Array<ResolversTypes['GroupDetail']>, ParentType, ContextType>;
   idCardEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
+  primaryCareMember: Resolver<Maybe<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareMemberArgs, 'memberSuffix'>>;
+  primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'providerId'>>;
+  primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderPage']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search' | 'page' | 'size'>>;
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType, ViewerPreventiveCareDueDateArgs>;
+  certificates: Resolver<Maybe<Array<ResolversTypes['ProgramDocument']>>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
+  referralFilters: Resolver<Maybe<ResolversTypes['ReferralFilters']>, ParentType, ContextType, ViewerReferralFiltersArgs>;
+  registrationDetails: Resolver<Maybe<ResolversTypes['RegistrationDetails']>, ParentType, ContextType>;
 };
 
 export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -1867,14 +3063,54 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePreferences: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   signPolicies: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationSignPoliciesArgs, 'isCommunicationPolicySigned'>>;
   logOut: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType>;
+  changePassword: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  saveSecurityAnswers: Resolver<ResolversTypes['SaveSecurityAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveSecurityAnswersArgs, 'answers'>>;
+  saveAddress: Resolver<ResolversTypes['SaveAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  registerEbill: Resolver<ResolversTypes['RegisterEbillPayload'], ParentType, ContextType>;
   openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
   chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
   switchGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'groupId'>>;
+  cancelPlan: Resolver<ResolversTypes['CancelPlanPayload'], ParentType, ContextType, RequireFields<MutationCancelPlanArgs, 'cancellationStatusId'>>;
+  selectPrimaryCareProvider: Resolver<ResolversTypes['SelectPrimaryCareProviderPayload'], ParentType, ContextType, RequireFields<MutationSelectPrimaryCareProviderArgs, 'input'>>;
+  recoverUsername: Resolver<ResolversTypes['RecoverPayload'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'person'>>;
+  recoverPassword: Resolver<ResolversTypes['RecoverPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'username'>>;
+  openRecoveryLink: Resolver<ResolversTypes['OpenRecoveryLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenRecoveryLinkArgs, 'token'>>;
+  resetPassword: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  validateUser: Resolver<ResolversTypes['ValidateUserPayload'], ParentType, ContextType, RequireFields<MutationValidateUserArgs, 'person'>>;
+  validateUsername: Resolver<ResolversTypes['ValidateUsernamePayload'], ParentType, ContextType, RequireFields<MutationValidateUsernameArgs, 'username'>>;
+  register: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
 };
 
 export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenLogInPayload'] = ResolversParentTypes['OpenLogInPayload']> = {
   loggedOut: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+};
+
+export type SecurityQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecurityQuestion'] = ResolversParentTypes['SecurityQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddressCode'] = ResolversParentTypes['AddressCode']> = {
+  codeKey: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codeType: Resolver<ResolversTypes['AddressCodeType'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sortOrder: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  accountStatus: Resolver<Maybe<ResolversTypes['AccountStatus']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveSecurityAnswersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveSecurityAnswersPayload'] = ResolversParentTypes['SaveSecurityAnswersPayload']> = {
+  questionIds: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveAddressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveAddressPayload'] = ResolversParentTypes['SaveAddressPayload']> = {
+  address: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -2045,6 +3281,87 @@ export type PlanPeriodResolvers<ContextType = GraphContext, ParentType extends R
   terminationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type AppliedClaimFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppliedClaimFilter'] = ResolversParentTypes['AppliedClaimFilter']> = {
+  category: Resolver<ResolversTypes['ClaimCategory'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  providerIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  statusCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClaimPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimPage'] = ResolversParentTypes['ClaimPage']> = {
+  content: Resolver<Array<ResolversTypes['Claim']>, ParentType, ContextType>;
+  filter: Resolver<ResolversTypes['AppliedClaimFilter'], ParentType, ContextType>;
+  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClaimFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimFilters'] = ResolversParentTypes['ClaimFilters']> = {
+  providers: Resolver<Array<ResolversTypes['ClaimProvider']>, ParentType, ContextType>;
+  statuses: Resolver<Array<ResolversTypes['ClaimStatusOption']>, ParentType, ContextType>;
+};
+
+export type ClaimStatusOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimStatusOption'] = ResolversParentTypes['ClaimStatusOption']> = {
+  claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimProvider'] = ResolversParentTypes['ClaimProvider']> = {
+  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Claim'] = ResolversParentTypes['Claim']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  claimType: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
+  claimTypeDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimTypePath: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDisplay: Resolver<ResolversTypes['ClaimStatusDisplay'], ParentType, ContextType>;
+  paidDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patientFirstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientLastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider: Resolver<ResolversTypes['ClaimProvider'], ParentType, ContextType>;
+  payeeProvider: Resolver<Maybe<ResolversTypes['ClaimProvider']>, ParentType, ContextType>;
+  serviceDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lines: Resolver<Array<ResolversTypes['ClaimLine']>, ParentType, ContextType>;
+  totals: Resolver<ResolversTypes['ClaimTotals'], ParentType, ContextType>;
+  checkPayeeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hasEobButton: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eob: Resolver<Maybe<ResolversTypes['Eob']>, ParentType, ContextType>;
+};
+
+export type ClaimTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimTotals'] = ResolversParentTypes['ClaimTotals']> = {
+  chargeAmountTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAmountTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  combinedMemberResponsibilityAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ClaimLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimLine'] = ResolversParentTypes['ClaimLine']> = {
+  sequenceNumber: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  procedureCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  procedureDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chargeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  combinedMemberResponsibilityAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coinsuranceAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  copayAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deductibleAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  disallowAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nonCoveredCharges: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lineDisallowed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RecentClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecentClaim'] = ResolversParentTypes['RecentClaim']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   claimType: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
@@ -2078,11 +3395,78 @@ export type PathParameterResolvers<ContextType = GraphContext, ParentType extend
 export type EbillResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Ebill'] = ResolversParentTypes['Ebill']> = {
   eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showAlert: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registered: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type RegisterEbillPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterEbillPayload'] = ResolversParentTypes['RegisterEbillPayload']> = {
+  registered: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OpenEbillPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenEbillPayload'] = ResolversParentTypes['OpenEbillPayload']> = {
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppliedEobFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppliedEobFilter'] = ResolversParentTypes['AppliedEobFilter']> = {
+  category: Resolver<ResolversTypes['ClaimCategory'], ParentType, ContextType>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  memberKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type EobPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobPage'] = ResolversParentTypes['EobPage']> = {
+  content: Resolver<Array<ResolversTypes['Eob']>, ParentType, ContextType>;
+  filter: Resolver<ResolversTypes['AppliedEobFilter'], ParentType, ContextType>;
+  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EobFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobFilters'] = ResolversParentTypes['EobFilters']> = {
+  members: Resolver<Array<ResolversTypes['EobMember']>, ParentType, ContextType>;
+  providers: Resolver<Array<ResolversTypes['ClaimProvider']>, ParentType, ContextType>;
+};
+
+export type EobMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobMember'] = ResolversParentTypes['EobMember']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleInitial: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Eob'] = ResolversParentTypes['Eob']> = {
+  documentId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pdfDocumentId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pdfPath: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  typeOfClaims: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  members: Resolver<Maybe<Array<ResolversTypes['EobPerson']>>, ParentType, ContextType>;
+  subscriber: Resolver<Maybe<ResolversTypes['EobPerson']>, ParentType, ContextType>;
+  people: Resolver<Array<ResolversTypes['EobPerson']>, ParentType, ContextType>;
+  claims: Resolver<Array<ResolversTypes['EobClaim']>, ParentType, ContextType>;
+};
+
+export type EobPersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobPerson'] = ResolversParentTypes['EobPerson']> = {
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleInitial: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EobClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobClaim'] = ResolversParentTypes['EobClaim']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleInitial: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chargeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  patientResponsibility: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
@@ -2134,10 +3518,22 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   field: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MedicareMaterialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MedicareMaterial'] = ResolversParentTypes['MedicareMaterial']> = {
+  documentId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planYear: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AccreditationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Accreditation'] = ResolversParentTypes['Accreditation']> = {
   level: Resolver<ResolversTypes['AccreditationLevel'], ParentType, ContextType>;
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pairedText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancelPlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPlanPayload'] = ResolversParentTypes['CancelPlanPayload']> = {
+  planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PlanManagementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanManagement'] = ResolversParentTypes['PlanManagement']> = {
@@ -2164,6 +3560,8 @@ export type CancellationOptionResolvers<ContextType = GraphContext, ParentType e
 export type PrimaryCareResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCare'] = ResolversParentTypes['PrimaryCare']> = {
   withoutProvider: Resolver<Array<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType>;
   withProvider: Resolver<Array<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscriberHasHistory: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PrimaryCareMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareMember'] = ResolversParentTypes['PrimaryCareMember']> = {
@@ -2171,7 +3569,60 @@ export type PrimaryCareMemberResolvers<ContextType = GraphContext, ParentType ex
   memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eligibleDates: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   providerName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType>;
+  history: Resolver<Array<ResolversTypes['PrimaryCareHistory']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareHistoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareHistory'] = ResolversParentTypes['PrimaryCareHistory']> = {
+  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerTitle: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beginDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  selected: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  terminationReason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locations: Resolver<Array<ResolversTypes['PrimaryCareLocation']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareLocation'] = ResolversParentTypes['PrimaryCareLocation']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressLine1: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrimaryCareProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareProvider'] = ResolversParentTypes['PrimaryCareProvider']> = {
+  providerId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerGroupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acceptingNewPatients: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  distance: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  specialty: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  locations: Resolver<Array<ResolversTypes['PrimaryCareLocation']>, ParentType, ContextType>;
+};
+
+export type PrimaryCareProviderPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareProviderPage'] = ResolversParentTypes['PrimaryCareProviderPage']> = {
+  content: Resolver<Array<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType>;
+  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SelectPrimaryCareProviderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SelectPrimaryCareProviderPayload'] = ResolversParentTypes['SelectPrimaryCareProviderPayload']> = {
+  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProgramResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
@@ -2188,11 +3639,101 @@ export type ProgramResolvers<ContextType = GraphContext, ParentType extends Reso
   urlDocumentType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resource: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document: Resolver<Maybe<ResolversTypes['ProgramDocument']>, ParentType, ContextType>;
+};
+
+export type ProgramDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDocument'] = ResolversParentTypes['ProgramDocument']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ProgramDocumentType'], ParentType, ContextType>;
 };
 
 export type ProgramDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDetails'] = ResolversParentTypes['ProgramDetails']> = {
   id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecoverPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverPayload'] = ResolversParentTypes['RecoverPayload']> = {
+  accepted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OpenRecoveryLinkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenRecoveryLinkPayload'] = ResolversParentTypes['OpenRecoveryLinkPayload']> = {
+  questions: Resolver<Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReferralPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
+  content: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
+  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referringProvider: Resolver<ResolversTypes['ReferralProvider'], ParentType, ContextType>;
+  referredToProvider: Resolver<ResolversTypes['ReferralProvider'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
+  statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expirationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visitsAllowed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitsUsed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitsLeft: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralProvider'] = ResolversParentTypes['ReferralProvider']> = {
+  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralFilters'] = ResolversParentTypes['ReferralFilters']> = {
+  members: Resolver<Array<ResolversTypes['ReferralMember']>, ParentType, ContextType>;
+  statuses: Resolver<Array<ResolversTypes['ReferralStatusOption']>, ParentType, ContextType>;
+  providers: Resolver<Array<ResolversTypes['ReferralProvider']>, ParentType, ContextType>;
+};
+
+export type ReferralMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralMember'] = ResolversParentTypes['ReferralMember']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralStatusOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralStatusOption'] = ResolversParentTypes['ReferralStatusOption']> = {
+  status: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
+  statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegistrationDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegistrationDetails'] = ResolversParentTypes['RegistrationDetails']> = {
+  subscriberId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateOfBirth: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  emailAddress: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ValidateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ValidateUserPayload'] = ResolversParentTypes['ValidateUserPayload']> = {
+  recognized: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ValidateUsernamePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ValidateUsernamePayload'] = ResolversParentTypes['ValidateUsernamePayload']> = {
+  available: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  username: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2261,6 +3802,11 @@ export type Resolvers<ContextType = GraphContext> = {
   EmployeeInfo: EmployeeInfoResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
   OpenLogInPayload: OpenLogInPayloadResolvers<ContextType>;
+  SecurityQuestion: SecurityQuestionResolvers<ContextType>;
+  AddressCode: AddressCodeResolvers<ContextType>;
+  ChangePasswordPayload: ChangePasswordPayloadResolvers<ContextType>;
+  SaveSecurityAnswersPayload: SaveSecurityAnswersPayloadResolvers<ContextType>;
+  SaveAddressPayload: SaveAddressPayloadResolvers<ContextType>;
   Preferences: PreferencesResolvers<ContextType>;
   PreferenceValue: PreferenceValueResolvers<ContextType>;
   RegistrationPolicy: RegistrationPolicyResolvers<ContextType>;
@@ -2282,11 +3828,27 @@ export type Resolvers<ContextType = GraphContext> = {
   BenefitsSummary: BenefitsSummaryResolvers<ContextType>;
   BenefitPeriod: BenefitPeriodResolvers<ContextType>;
   PlanPeriod: PlanPeriodResolvers<ContextType>;
+  AppliedClaimFilter: AppliedClaimFilterResolvers<ContextType>;
+  ClaimPage: ClaimPageResolvers<ContextType>;
+  ClaimFilters: ClaimFiltersResolvers<ContextType>;
+  ClaimStatusOption: ClaimStatusOptionResolvers<ContextType>;
+  ClaimProvider: ClaimProviderResolvers<ContextType>;
+  Claim: ClaimResolvers<ContextType>;
+  ClaimTotals: ClaimTotalsResolvers<ContextType>;
+  ClaimLine: ClaimLineResolvers<ContextType>;
   RecentClaim: RecentClaimResolvers<ContextType>;
   Screen: ScreenResolvers<ContextType>;
   PathParameter: PathParameterResolvers<ContextType>;
   Ebill: EbillResolvers<ContextType>;
+  RegisterEbillPayload: RegisterEbillPayloadResolvers<ContextType>;
   OpenEbillPayload: OpenEbillPayloadResolvers<ContextType>;
+  AppliedEobFilter: AppliedEobFilterResolvers<ContextType>;
+  EobPage: EobPageResolvers<ContextType>;
+  EobFilters: EobFiltersResolvers<ContextType>;
+  EobMember: EobMemberResolvers<ContextType>;
+  Eob: EobResolvers<ContextType>;
+  EobPerson: EobPersonResolvers<ContextType>;
+  EobClaim: EobClaimResolvers<ContextType>;
   Group: GroupResolvers<ContextType>;
   TokenGroup: TokenGroupResolvers<ContextType>;
   GroupDetail: GroupDetailResolvers<ContextType>;
@@ -2294,13 +3856,33 @@ export type Resolvers<ContextType = GraphContext> = {
   JourneyPayload: JourneyPayloadResolvers<ContextType>;
   SavePayload: SavePayloadResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
+  MedicareMaterial: MedicareMaterialResolvers<ContextType>;
   Accreditation: AccreditationResolvers<ContextType>;
+  CancelPlanPayload: CancelPlanPayloadResolvers<ContextType>;
   PlanManagement: PlanManagementResolvers<ContextType>;
   CancellationOption: CancellationOptionResolvers<ContextType>;
   PrimaryCare: PrimaryCareResolvers<ContextType>;
   PrimaryCareMember: PrimaryCareMemberResolvers<ContextType>;
+  PrimaryCareHistory: PrimaryCareHistoryResolvers<ContextType>;
+  PrimaryCareLocation: PrimaryCareLocationResolvers<ContextType>;
+  PrimaryCareProvider: PrimaryCareProviderResolvers<ContextType>;
+  PrimaryCareProviderPage: PrimaryCareProviderPageResolvers<ContextType>;
+  SelectPrimaryCareProviderPayload: SelectPrimaryCareProviderPayloadResolvers<ContextType>;
   Program: ProgramResolvers<ContextType>;
+  ProgramDocument: ProgramDocumentResolvers<ContextType>;
   ProgramDetails: ProgramDetailsResolvers<ContextType>;
+  RecoverPayload: RecoverPayloadResolvers<ContextType>;
+  OpenRecoveryLinkPayload: OpenRecoveryLinkPayloadResolvers<ContextType>;
+  ReferralPage: ReferralPageResolvers<ContextType>;
+  Referral: ReferralResolvers<ContextType>;
+  ReferralProvider: ReferralProviderResolvers<ContextType>;
+  ReferralFilters: ReferralFiltersResolvers<ContextType>;
+  ReferralMember: ReferralMemberResolvers<ContextType>;
+  ReferralStatusOption: ReferralStatusOptionResolvers<ContextType>;
+  RegistrationDetails: RegistrationDetailsResolvers<ContextType>;
+  ValidateUserPayload: ValidateUserPayloadResolvers<ContextType>;
+  ValidateUsernamePayload: ValidateUsernamePayloadResolvers<ContextType>;
+  RegisterPayload: RegisterPayloadResolvers<ContextType>;
   Date: GraphQLScalarType;
   Money: GraphQLScalarType;
   ShellView: GraphQLScalarType;

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PcpHistory } from '../../schema/generated/gateway-types.ts'
+import { history } from '../testing/care-fixture.ts'
 import { pcpMember } from '../testing/fixture.ts'
 import { hasPrimaryCareHistory } from './has-primary-care-history.ts'
 import { primaryCareLists } from './primary-care-lists.ts'
 
-const history: PcpHistory = {
-  ...{ providerId: 'PR1', providerName: 'Dr. Good', providerTitle: 'MD', beginDate: '2024-01-01', endDate: null },
-  ...{ pcpSelected: true, pcpTerminationReason: null, locations: [] },
-}
 const selected = { ...pcpMember, memberKey: 'M1', suffix: 1, selection: { memberKey: 'M1', providerName: 'Dr. Good' } }
 const stranger = { ...pcpMember, memberKey: 'M2', suffix: 2 }
 

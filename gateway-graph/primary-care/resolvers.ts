@@ -1,19 +1,43 @@
-import type { ViewerResolvers } from '../generated/resolver-types.ts'
+import type { MutationResolvers, PrimaryCareMemberResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
 import { isIsoDate } from '../shared/is-iso-date.ts'
 import { shownAt } from '../shared/shown-at.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
+import { findProvider } from './find-provider.ts'
 import { hasPrimaryCareHistory } from './has-primary-care-history.ts'
 import { primaryCareLists } from './primary-care-lists.ts'
 import { readPcpEligibility, readPcpMembers, readPreventiveDueDate } from './rest.ts'
+import { searchProviders } from './search-providers.ts'
+import { selectProvider } from './select-provider.ts'
+import { toPrimaryCareMember } from './to-primary-care-member.ts'
 
 /** Resolvers of the primary care area. */
-export const primaryCareResolvers: { Viewer: Pick<ViewerResolvers, 'primaryCare' | 'preventiveCareDueDate'> } = {
+export const primaryCareResolvers: {
+  Viewer: Pick<
+    ViewerResolvers,
+    'primaryCare' | 'primaryCareMember' | 'primaryCareProvider' | 'primaryCareProviders' | 'preventiveCareDueDate'
+  >
+  PrimaryCareMember: Pick<PrimaryCareMemberResolvers, 'provider'>
+  Mutation: Pick<MutationResolvers, 'selectPrimaryCareProvider'>
+} = {
   Viewer: {
     primaryCare: async (_viewer, _args, { rest, session }) => {
       const [members, eligibility] = await Promise.all([readPcpMembers(rest), readPcpEligibility(rest)])
       const isShown = hasPrimaryCareHistory(members, session.claims?.memberKey) || eligibility.eligible
       return isShown ? primaryCareLists(members, eligibility) : null
     },
+
+    primaryCareMember: async (_viewer, { memberSuffix }, { rest }) => {
+      const [{ members }, eligibility] = await Promise.all([readPcpMembers(rest), readPcpEligibility(rest)])
+      const member = members.find(({ suffix }) => suffix === memberSuffix)
+      return member ? toPrimaryCareMember(member, eligibility) : null
+    },
+
+    primaryCareProvider: (_viewer, { providerId, providerName }, { rest }) =>
+      findProvider(rest, providerId, providerName),
+
+    primaryCareProviders: (_viewer, { search, page, size }, context) =>
+      searchProviders(context, search, { page, size }),
+
     preventiveCareDueDate: async (_viewer, args, context) => {
       const { home = [] } = args.shownAt ? await shownAt(args.shownAt, context) : {}
       if (args.shownAt && !home.some(({ block }) => block === 'preventive-care-card')) return null
@@ -23,5 +47,13 @@ export const primaryCareResolvers: { Viewer: Pick<ViewerResolvers, 'primaryCare'
       const call = 'pcp/city-of-portland'
       throw new UpstreamError({ code: 'INVALID_ANSWER', status: 502, area: 'primary-care', call })
     },
+  },
+  PrimaryCareMember: {
+    provider: ({ providerName, history }, _args, { rest }) =>
+      providerName ? findProvider(rest, history?.find(({ selected }) => selected)?.providerId, providerName) : null,
+  },
+
+  Mutation: {
+    selectPrimaryCareProvider: (_parent, { input }, { rest }) => selectProvider(rest, input),
   },
 }

@@ -15,6 +15,8 @@ describe('enrolledPrograms', () => {
 
   it('[ENT-39] keeps every field and gives the address of the document', () => {
     const resource = { name: 'Guide', type: 'GUIDE', url: 'https://a.example/guide.pdf' } as const
-    expect(enrolledPrograms([{ ...program, resource }])).toEqual([{ ...program, resource: resource.url }])
+    expect(enrolledPrograms([{ ...program, resource }])).toEqual([
+      { ...program, resource: resource.url, document: resource },
+    ])
   })
 })

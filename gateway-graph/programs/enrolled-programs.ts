@@ -6,5 +6,5 @@ export function enrolledPrograms(programs: readonly rest.Program[]): Program[] {
   return programs
     .filter(({ eligible }) => eligible)
     .sort((a, b) => a.displayOrder - b.displayOrder)
-    .map(program => ({ ...program, resource: program.resource?.url ?? null }))
+    .map(program => ({ ...program, resource: program.resource?.url ?? null, document: program.resource }))
 }

@@ -16,6 +16,8 @@ export interface Asking {
   seen(): readonly Seen[]
   /** Data of a selection on the viewer, as the subscriber unless a test says otherwise; fails on errors. */
   viewer(selection: string, replies?: Replies, options?: Partial<ContextOptions>): Promise<unknown>
+  /** Data of a mutation, as the subscriber; fails on errors. */
+  mutation(selection: string, replies?: Replies): Promise<unknown>
   /** What the errors of a selection on the viewer tell the client; empty without any. */
   errors(selection: string, replies?: Replies): Promise<unknown[]>
   /** Data of a selection that a visitor may ask; fails on errors. */
@@ -42,6 +44,7 @@ export function asking(): Asking {
   return {
     seen: () => double.seen,
     viewer: async (selection, replies, options) => (await ask(`{ viewer { ${selection} } }`, replies, options))?.viewer,
+    mutation: (selection, replies) => ask(`mutation { ${selection} }`, replies),
     errors: async (selection, replies = {}) =>
       (await run(`{ viewer { ${selection} } }`, replies, {})).errors.map(({ extensions }) => extensions),
     query: (selection, replies) => ask(`{ ${selection} }`, replies, { session: new FakeSession() }),

@@ -1,7 +1,10 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
 import { benefitsAnswers } from './benefits-answers.ts'
+import { careAnswers } from './care-fixture.ts'
+import { eobAnswers } from './claims-fixture.ts'
 import type { Replies } from './gateway-double.ts'
+import { identityAnswers } from './identity-answers.ts'
 
 const image = { src: '/brand-assets/test/logo.svg', alt: '', width: 1, height: 1 }
 
@@ -165,6 +168,8 @@ const emptyGroupDetail = { medical: null, dental: null, vision: null, pharmacy: 
 
 /** What the double answers unless a test says otherwise. */
 export const familyAnswers: Replies = {
+  ...careAnswers,
+  ...identityAnswers,
   'POST token': { json: { token: 'a.e30.c', redirect: null } satisfies rest.TokenResponse },
   'GET token/userkey': { text: 'user-key-1' },
   'GET account': { json: account },
@@ -182,9 +187,15 @@ export const familyAnswers: Replies = {
   ...benefitsAnswers,
   'GET claims/medical': { json: claimPage(claim) },
   'GET claims/dental': { json: claimPage() },
-  'GET v2/eobs': { json: { documentId: 'D1' } satisfies rest.EobReference },
+  'GET claims/medical/C1': { json: claim },
+  ...eobAnswers,
   'GET referrals/hasReferrals': { json: { hasReferrals: true } satisfies rest.HasReferrals },
   'GET eligibility/family': { json: [] satisfies rest.PlanEligibilityList },
+  'GET medicare-materials': {
+    json: [
+      { documentId: 'formulary', title: 'Drugs 2026', planYear: 2026, url: 'https://documents.test.example/2026.pdf' },
+    ] satisfies rest.MedicareMaterialList,
+  },
   'GET medicare-materials/eligibility': { json: { eligible: false } satisfies rest.MedicareMaterialsEligibility },
   'GET handbook/ooc': { text: '' },
   'GET pcp/members': { json: { subscriberHasHistory: false, members: [pcpMember] } satisfies rest.PcpMembers },
@@ -224,6 +235,9 @@ export const familyAnswers: Replies = {
   },
   'GET message/calendar/domain/9': { json: { data: { item: { content: '<p>Closed on 4 July</p>' } } } },
   'GET plan-management/details': { json: planManagement },
+  'POST plan-management/cancellation': {
+    json: { ...planManagement, directPlanCancellationStatus: { id: 'M' } } satisfies rest.PlanManagement,
+  },
   'GET quality/accreditations': {
     json: { accreditations: {} } satisfies rest.QualityAccreditation,
   },

@@ -8,7 +8,7 @@ const areas: { readonly [segment: string]: string } = {
   'group-detail': 'groups',
   benefits: 'benefits',
   eligibility: 'benefits',
-  'medicare-materials': 'benefits',
+  'medicare-materials': 'medicare-materials',
   claims: 'claims',
   eobs: 'eobs',
   referrals: 'referrals',

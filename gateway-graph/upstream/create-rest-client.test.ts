@@ -3,6 +3,8 @@ import {
   validateAccount,
   validateChatConfig,
   validateLimitList,
+  validatePcpProviderPage,
+  validatePlainText,
   validateTokenResponse,
 } from '../../schema/generated/gateway-validators.js'
 import { readAccount } from '../shared/read-account.ts'
@@ -241,5 +243,28 @@ describe('retries', () => {
     const { rest } = testContext(double)
     expect(await failureOf(readAccount(rest))).toMatchObject({ code: 'UPSTREAM', status: 503 })
     expect(await rest.get('benefits/limits', {}, validateLimitList)).toHaveLength(1)
+  })
+})
+
+describe('calls that are not what their method says', () => {
+  it('sends a GET that changes something once and never again, and reads afresh afterwards', async () => {
+    const { rest } = testContext(double)
+    await readAccount(rest)
+    double.replies = { 'GET idCard/request': { text: 'No.', status: 503 } }
+    const order = () => rest.order('idCard/request', { category: 'medical' }, validatePlainText)
+    expect(await failureOf(order())).toMatchObject({ status: 503 })
+    double.replies = { 'GET idCard/request': { text: 'Ordered.' } }
+    expect(await order()).toBe('Ordered.')
+    await readAccount(rest)
+    expect(double.calls()).toEqual(['GET account', 'GET idCard/request', 'GET idCard/request', 'GET account'])
+  })
+
+  it('asks a question by POST without forgetting what was read', async () => {
+    const { rest } = testContext(double)
+    await readAccount(rest)
+    const body = { members: [{ memberKey: 'M0', effectiveDate: '2026-07-01' }], radius: 5, zip: '97000' }
+    await rest.ask('pcp/search', { page: 0, size: 10 }, body, validatePcpProviderPage)
+    await readAccount(rest)
+    expect(double.calls()).toEqual(['GET account', 'POST pcp/search'])
   })
 })

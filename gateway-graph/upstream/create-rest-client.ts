@@ -1,15 +1,13 @@
 import type { Dispatcher } from 'undici'
 import type { Log, Session } from '../context.ts'
 import { promised } from '../shared/promised.ts'
-import { areaOfCall } from './area-of-call.ts'
-import { isAddress, manifestAddress, type Place } from './call-address.ts'
+import { manifestAddress, type Place } from './call-address.ts'
 import { CallGroup } from './call-group.ts'
-import { createCallTarget } from './create-call-target.ts'
+import { callPreparer } from './call-preparer.ts'
 import { type Call, exchange, type Line } from './exchange.ts'
 import { guardsOfPool } from './guards-of-pool.ts'
 import type { MediaType } from './is-media-type.ts'
 import { lookupKey } from './lookup-key.ts'
-import { nameOfCall } from './name-of-call.ts'
 import { originOf } from './origin-of.ts'
 import { parseJson } from './parse-json.ts'
 import type { PublicAnswers } from './public-answers.ts'
@@ -23,19 +21,11 @@ export interface RestClientOptions {
   publicAnswers: PublicAnswers
   session: Pick<Session, 'token'>
   requestId: string
+  /** Network address of whoever asks. */
+  client?: string
   /** The calls of the request, which end together. */
   group: CallGroup
   log: Log
-}
-
-/** A call before it is known whose it is. */
-interface Wanted {
-  method: Call['method']
-  path: string
-  query?: QueryValues
-  body?: unknown
-  answers?: MediaType
-  bearer: string | undefined
 }
 
 /** A GET that was sent, and what became of its answer. */
@@ -60,33 +50,12 @@ function argumentsOf(answers: MediaType, path: string, query: QueryValues): unkn
 
 /** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { place, pool, publicAnswers, session, requestId, group, log } = options
+  const { place, pool, publicAnswers, session, requestId, client, group, log } = options
   const line: Line = { pool, origin: originOf(place.gatewayUrl), guards: guardsOfPool(pool), group }
-  const callTarget = createCallTarget(place)
+  const prepare = callPreparer({ place, requestId, client })
   const asked = new Map<string, Asked>()
   /** Whose answers these are: another token may see other things. */
   let askedBy = session.token
-
-  /** The whole of what is sent: nothing of the browser's request goes along by itself. */
-  function headersOf(hasBody: boolean, bearer: string | undefined): Record<string, string> {
-    const headers: Record<string, string> = { accept: 'application/json, text/plain', 'x-request-id': requestId }
-    if (hasBody) headers['content-type'] = 'application/json'
-    if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`
-    return headers
-  }
-
-  function prepare({ method, path, query = {}, body, answers = 'application/json', bearer }: Wanted): Call {
-    return {
-      method,
-      ...callTarget(path, query),
-      headers: headersOf(body !== undefined, isAddress(path) ? undefined : bearer),
-      body: body === undefined ? null : JSON.stringify(body),
-      answers,
-      area: areaOfCall(path),
-      name: () =>
-        isAddress(path) ? new URL(manifestAddress(path, place)).pathname.replace(/^\//, '') : nameOfCall(path),
-    }
-  }
 
   function check<Answer>(value: unknown, validate: Validator<Answer>, { area, name }: Call): Answer {
     if (validate(value)) return value
@@ -101,7 +70,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   }
 
   /** Sends a call of the request, reads its answer as what it was asked for, and checks it. */
-  async function ask<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
+  async function answerTo<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
     let text: string
     try {
       text = await exchange(call, line)
@@ -109,6 +78,16 @@ export function createRestClient(options: RestClientOptions): RestClient {
       logAndThrow(error)
     }
     return check(readers[call.answers](text), validate, call)
+  }
+
+  /** A call that changes something: what was answered before it, or beside it, may be out of date. */
+  async function alone<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
+    asked.clear()
+    try {
+      return await answerTo(call, validate)
+    } finally {
+      asked.clear()
+    }
   }
 
   /** The one answer to all equal GETs of the request, checked once: facts ask for the same account many times. */
@@ -130,7 +109,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       return known.checked.then(value => check(value, validate, known.call))
     }
     const call = prepare({ method: 'GET', path, query, answers, bearer: token })
-    const checked = ask(call, validate)
+    const checked = answerTo(call, validate)
     asked.set(key, { call, validate, checked })
     return checked
   }
@@ -147,14 +126,17 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const value = await publicAnswers.get(call.origin + call.path, ask, limits).catch(logAndThrow)
       return check(value, validate, call)
     },
-    async send(method, path, body, validate, { token = session.token, answers } = {}) {
-      const call = prepare({ method, path, body, bearer: token, ...(answers && { answers }) })
-      asked.clear()
-      try {
-        return await ask(call, validate)
-      } finally {
-        asked.clear()
-      }
+    ask: (path, query, body, validate) =>
+      answerTo(prepare({ method: 'POST', path, query, body, bearer: session.token }), validate),
+    send(method, path, body, validate, { token = session.token, answers } = {}) {
+      return alone(prepare({ method, path, body, bearer: token, ...(answers && { answers }) }), validate)
+    },
+    order(path, query, validate) {
+      const { token } = session
+      return alone(
+        prepare({ method: 'GET', path, query, answers: 'text/plain', changes: true, bearer: token }),
+        validate,
+      )
     },
     address: address => manifestAddress(address, place),
   }

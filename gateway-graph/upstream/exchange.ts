@@ -17,6 +17,8 @@ export interface Call extends Target {
   method: 'GET' | 'POST' | 'PUT'
   headers: Record<string, string>
   body: string | null
+  /** A GET that changes something all the same: it is never repeated. */
+  changes?: boolean
   /** What a successful answer has to be; 204 is an empty one of either. */
   answers: MediaType
   /** Folder of gateway-graph that a failure belongs to. */
@@ -48,7 +50,8 @@ export async function exchange(call: Call, line: Line): Promise<string> {
     return await attempt(call, line)
   } catch (error) {
     const { group } = line
-    const delay = call.method === 'GET' && !group.ended ? retryDelay(error, group.remaining) : undefined
+    const mayRepeat = call.method === 'GET' && !call.changes && !group.ended
+    const delay = mayRepeat ? retryDelay(error, group.remaining) : undefined
     if (delay === undefined || !budget.spend()) throw error
     if (delay > 0) await group.pause(delay)
     if (group.ended || !breaker.allows(call.area)) throw error

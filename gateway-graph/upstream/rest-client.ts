@@ -12,6 +12,11 @@ export interface RestClient {
    */
   get<Answer>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
   /**
+   * POST of a question that no address could hold: it changes nothing, so answers of earlier GETs stay good; but as any
+   * POST it is never retried.
+   */
+  ask<Answer>(path: string, query: QueryValues, body: object, validate: Validator<Answer>): Promise<Answer>
+  /**
    * POST or PUT: never retried, and forgets what earlier GETs answered. `token` replaces the session's (SESSION-09);
    * `answers` is for the few calls whose answer is a plain text.
    */
@@ -22,6 +27,8 @@ export interface RestClient {
     validate: Validator<Answer>,
     options?: { token?: string; answers?: 'text/plain' },
   ): Promise<Answer>
+  /** GET of a text/plain answer that changes something all the same: as little repeated or remembered as `send`. */
+  order<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
   /** GET of a text/plain answer; 204 is the empty text. */
   text<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
   /**

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
+import { generatedFamily } from '../seed/generated-family.ts'
 import { makePopulation } from '../seed/make-population.ts'
 import { DEMO_PASSWORD } from '../seed/personas.ts'
+import type { Population } from '../seed/populate.ts'
 import { countsOf } from './counts-of.ts'
 import { type PopulationOptions, populationOptions } from './population-options.ts'
 import { createProgressLine, peakMegabytes } from './progress-line.ts'
@@ -28,6 +30,14 @@ async function run({ dataFile, replaces, ...population }: PopulationOptions): Pr
   process.stdout.write(`
 ${dataFile}: ${count.format(megabytes)} MB, made in ${seconds} s with ${peakMegabytes()} MB of memory at most
 To use it: GATEWAY_DATA=${dataFile} npm start
-Beside the personas sign in as family1 to family${population.families} with ${DEMO_PASSWORD}, each on the domain of its own.
+Beside the personas sign in with ${DEMO_PASSWORD} as one of ${count.format(population.families)} families: ${firstFamilies(population)}, ...
 `)
+}
+
+/** The first few user names, each with the brand whose sign-in takes it. */
+function firstFamilies({ seed, families, today }: Population): string {
+  return Array.from({ length: Math.min(5, families) }, (_, index) => {
+    const { signIns, domain } = generatedFamily(seed, index + 1, today)
+    return `${signIns[0]?.name} (domain ${domain.id})`
+  }).join(', ')
 }

@@ -16,7 +16,10 @@ export function buildServer(services: Services, logger: Logger): FastifyInstance
     bodyLimit: BODY_LIMIT,
     // Slow clients must not hold a connection for ever.
     requestTimeout: 30_000,
+    connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
+    // Node looks for late clients only every half minute when it is not told otherwise.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: false,
     // The portal on this machine says for whom it asks (x-forwarded-for); nobody else is believed.
     trustProxy: 'loopback',

@@ -7,14 +7,14 @@ interface ParamsContract {
 }
 
 /**
- * The declared path and query parameters, whole numbers converted.
+ * The declared path and query parameters, whole numbers and booleans converted.
  * @throws GatewayError 400 that names the parameter.
  */
 export function checkParams(contract: ParamsContract, raw: Readonly<Record<string, unknown>>): unknown {
   const params: Record<string, unknown> = {}
   for (const [name, kind] of Object.entries(contract.kinds)) {
     const value = raw[name]
-    if (value !== undefined) params[name] = kind === 'integer' ? wholeNumber(value) : value
+    if (value !== undefined) params[name] = (convert[kind] ?? asItIs)(value)
   }
   return checkBody(contract.validate, params)
 }
@@ -33,9 +33,13 @@ export function checkBody<T>(validate: Validator<T>, data: unknown): T {
   )
 }
 
-function wholeNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value
+/** What cannot be converted stays as it is: then the validator refuses it. */
+const convert: Readonly<Record<string, (value: unknown) => unknown>> = {
+  integer: value => (typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value),
+  boolean: value => (value === 'true' ? true : value === 'false' ? false : value),
 }
+
+const asItIs = (value: unknown): unknown => value
 
 function fieldOf(mistake: Mistake | undefined): string | undefined {
   const named = mistake?.params.missingProperty ?? mistake?.params.additionalProperty

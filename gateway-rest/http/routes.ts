@@ -48,7 +48,10 @@ import { cancelPlan } from '../areas/plan-management/cancel-plan.ts'
 import { getPlanManagement } from '../areas/plan-management/get-plan-management.ts'
 import { getPcpEligibility } from '../areas/primary-care/get-pcp-eligibility.ts'
 import { getPcpMembers } from '../areas/primary-care/get-pcp-members.ts'
+import { getPcpProvider } from '../areas/primary-care/get-pcp-provider.ts'
 import { getPreventiveDueDate } from '../areas/primary-care/get-preventive-due-date.ts'
+import { searchPcpProviders } from '../areas/primary-care/search-pcp-providers.ts'
+import { selectPcpProvider } from '../areas/primary-care/select-pcp-provider.ts'
 import { getProgramDetails } from '../areas/programs/get-program-details.ts'
 import { listPrograms } from '../areas/programs/list-programs.ts'
 import { listSiteContent } from '../areas/programs/list-site-content.ts'
@@ -57,6 +60,8 @@ import { recoverPassword } from '../areas/recovery/recover-password.ts'
 import { recoverUsername } from '../areas/recovery/recover-username.ts'
 import { resetPassword } from '../areas/recovery/reset-password.ts'
 import { getHasReferrals } from '../areas/referrals/get-has-referrals.ts'
+import { getReferralMetadata } from '../areas/referrals/get-referral-metadata.ts'
+import { listReferrals } from '../areas/referrals/list-referrals.ts'
 import { createRegistration } from '../areas/registration/create-registration.ts'
 import { getRegistrationDetails } from '../areas/registration/get-registration-details.ts'
 import { validateRegistrationUser } from '../areas/registration/validate-registration-user.ts'
@@ -113,12 +118,17 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   getEob,
   getEobPdf,
   getHasReferrals,
+  listReferrals,
+  getReferralMetadata,
   listFamilyEligibility,
   getMedicareMaterialsEligibility,
   listMedicareMaterials,
   getOutlineOfCoverage,
   getPcpMembers,
   getPcpEligibility,
+  getPcpProvider,
+  searchPcpProviders,
+  selectPcpProvider,
   getPreventiveDueDate,
   listPrograms,
   listSiteContent,

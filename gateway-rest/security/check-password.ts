@@ -34,19 +34,22 @@ export async function checkPassword(database: Database, credentials: Credentials
     throw new GatewayError('INVALID_CREDENTIALS', 'User name or password unrecognized.')
   }
   if (signIn.status === 'DLG') throw locked()
-  if (!(await verifyPassword(credentials.password, signIn.passwordHash))) throw countFailure(database, signIn)
+  if (!(await verifyPassword(credentials.password, signIn.passwordHash))) throw countFailure(database, signIn.username)
   database.run('update signIn set failedAttempts = 0 where username = ? and failedAttempts > 0', signIn.username)
   return signIn
 }
 
-function countFailure(database: Database, { username, failedAttempts }: SignInRow): GatewayError {
-  const attemptsRemaining = LOGIN_ATTEMPTS - (failedAttempts + 1)
-  const lock = attemptsRemaining <= 0
-  database.run(
-    `update signIn set failedAttempts = failedAttempts + 1 ${lock ? ", status = 'DLG'" : ''} where username = ?`,
+/** Counts and locks in one statement, for another process may count at the same moment. */
+function countFailure(database: Database, username: string): GatewayError {
+  const row = database.get<Pick<SignInRow, 'failedAttempts'>>(
+    `update signIn set failedAttempts = failedAttempts + 1,
+       status = case when failedAttempts + 1 >= ? then 'DLG' else status end
+     where username = ? returning failedAttempts`,
+    LOGIN_ATTEMPTS,
     username,
   )
-  if (lock) return locked()
+  const attemptsRemaining = LOGIN_ATTEMPTS - (row?.failedAttempts ?? LOGIN_ATTEMPTS)
+  if (attemptsRemaining <= 0) return locked()
   return new GatewayError('LOGIN_ATTEMPTS_REMAINING', 'User name or password unrecognized.', { attemptsRemaining })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../store/database.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { readSetting } from '../store/setting.ts'
+import { readSetting, writeSetting } from '../store/setting.ts'
 import { populate } from './populate.ts'
 
 const TABLES = [
@@ -57,6 +57,7 @@ describe('populate', () => {
     const before = plans.map(table => count(database, table))
     expect(Math.min(...before)).toBeGreaterThan(0)
     for (const table of plans.toReversed()) database.run(`delete from ${table}`)
+    writeSetting(database, 'referencesOfVersion', '1')
     await populate(database, { families: 0, seed: 'a', today: '2026-06-15' })
     expect(plans.map(table => count(database, table))).toEqual(before)
   })

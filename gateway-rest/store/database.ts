@@ -3,6 +3,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 /** A value that a statement can be given. */
 export type SqlValue = SQLInputValue
 
+const READS = /^\s*(select|pragma)\b/i
+
 /** The embedded database: SQL in, typed rows out, each statement prepared once. */
 export class Database {
   readonly #connection: DatabaseSync
@@ -12,9 +14,11 @@ export class Database {
     this.#connection = new DatabaseSync(file)
   }
 
-  /** The first row, or undefined. */
+  /** The first row, or undefined; of a statement that writes, once what it wrote is stored. */
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined {
-    return this.#prepare(sql).get(...values) as Row | undefined
+    const statement = this.#prepare(sql)
+    // SQLite stores when a statement ends. `get` leaves one with RETURNING before, and then nobody hears of a failure.
+    return (READS.test(sql) ? statement.get(...values) : statement.all(...values)[0]) as Row | undefined
   }
 
   /** All rows. */

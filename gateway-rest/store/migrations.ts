@@ -1,4 +1,6 @@
 import { benefitTables } from './tables/benefit-tables.ts'
+import { careTables } from './tables/care-tables.ts'
+import { claimGroup } from './tables/claim-group.ts'
 import { claimTables } from './tables/claim-tables.ts'
 import { contentTables } from './tables/content-tables.ts'
 import { eobTables } from './tables/eob-tables.ts'
@@ -17,4 +19,6 @@ export const migrations: readonly string[] = [
   eobTables,
   // Documents of programs say what they are since there are certificates among them.
   "update program set content = json_set(content, '$.resource.type', 'GUIDE') where json_type(content, '$.resource') = 'object';",
+  careTables,
+  claimGroup,
 ]

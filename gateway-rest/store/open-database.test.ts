@@ -30,6 +30,15 @@ describe('openDatabase', () => {
     second.close()
   })
 
+  it('never takes a write for stored that failed while it was being stored', () => {
+    const database = openDatabase(':memory:')
+    database.execute(`create table owner (id integer primary key);
+      create table thing (owner integer references owner deferrable initially deferred)`)
+    expect(() => database.get('insert into thing values (1) returning owner')).toThrow('FOREIGN KEY')
+    expect(database.all('select * from thing')).toEqual([])
+    database.close()
+  })
+
   it('stores all of a transaction or nothing', () => {
     const database = openDatabase(':memory:')
     const work = () => {

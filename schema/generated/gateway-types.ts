@@ -5,6 +5,10 @@
  */
 export type IsoDate = string
 /**
+ * A calendar date, mm/dd/yyyy.
+ */
+export type UsDate = string
+/**
  * An amount in US dollars as a decimal string with exactly two decimals; never a float.
  */
 export type Money = string
@@ -20,6 +24,14 @@ export type MemberKey = string
  * The subscriber ID printed on the ID card: nine or ten letters and digits.
  */
 export type SubscriberId = string
+/**
+ * The id of a provider.
+ */
+export type ProviderId = string
+/**
+ * A ZIP code of five digits.
+ */
+export type FiveDigitZip = string
 /**
  * The id of an employer group.
  */
@@ -118,6 +130,8 @@ export type ErrorCode =
   | 'ACCOUNT_LOCKED'
   | 'EMPLOYEE_NOT_ALLOWED'
   | 'CURRENT_PASSWORD_WRONG'
+  | 'PCP_DATE_NOT_ELIGIBLE'
+  | 'PCP_PROVIDER_NOT_AVAILABLE'
   | 'SECURITY_ANSWERS_WRONG'
   | 'RECOVERY_LINK_INVALID'
   | 'USERNAME_TAKEN'
@@ -224,9 +238,17 @@ export type MiddleInitial = string | null
  */
 export type PdfDocument = Uint8Array
 /**
+ * State of a referral: AP approved, PN pending, DN denied, CN cancelled.
+ */
+export type ReferralStatusCode = 'AP' | 'PN' | 'DN' | 'CN'
+/**
  * Documents for members of a Medicare plan.
  */
 export type MedicareMaterialList = MedicareMaterial[]
+/**
+ * An e-mail address.
+ */
+export type EmailAddress1 = string
 /**
  * What a document is: CERTIFICATE a certificate of coverage, GUIDE anything to read about the program.
  */
@@ -1580,6 +1602,119 @@ export interface HasReferrals {
   hasReferrals: boolean
 }
 /**
+ * A referral from one provider to another (OPEN-42).
+ */
+export interface Referral {
+  /**
+   * Id of the referral.
+   */
+  id: string
+  memberKey: MemberKey
+  /**
+   * First and last name of the member.
+   */
+  memberName: string
+  referringProvider: Provider
+  referredToProvider: Provider
+  statusCode: ReferralStatusCode
+  /**
+   * The state in words.
+   */
+  statusDescription: string
+  effectiveDate: IsoDate
+  expirationDate: IsoDate
+  /**
+   * How many visits the referral is good for.
+   */
+  visitsAllowed: number
+  /**
+   * How many visits to the provider referred to were claimed in its time, denied ones aside.
+   */
+  visitsUsed: number
+}
+/**
+ * One page of referrals, latest first.
+ */
+export interface ReferralPage {
+  /**
+   * The referrals of this page.
+   */
+  content: Referral[]
+  /**
+   * Whether this is the first page.
+   */
+  first: boolean
+  /**
+   * Whether this is the last page.
+   */
+  last: boolean
+  /**
+   * Whether this page is empty.
+   */
+  empty: boolean
+  /**
+   * Number of this page, from 0.
+   */
+  number: number
+  /**
+   * How many are on this page.
+   */
+  numberOfElements: number
+  /**
+   * Page size asked for.
+   */
+  size: number
+  /**
+   * How many there are in all.
+   */
+  totalElements: number
+  /**
+   * How many pages there are.
+   */
+  totalPages: number
+}
+/**
+ * A member who has referrals.
+ */
+export interface ReferralMember {
+  memberKey: MemberKey
+  /**
+   * Suffix of the member.
+   */
+  suffix: number
+  /**
+   * First and last name.
+   */
+  memberName: string
+}
+/**
+ * A state in which there are referrals.
+ */
+export interface ReferralStatus {
+  statusCode: ReferralStatusCode
+  /**
+   * The state in words.
+   */
+  statusDescription: string
+}
+/**
+ * By what referrals can be narrowed down.
+ */
+export interface ReferralMetadata {
+  /**
+   * Members with referrals, by suffix; always all whom the token may see.
+   */
+  members: ReferralMember[]
+  /**
+   * States that occur.
+   */
+  statuses: ReferralStatus[]
+  /**
+   * Providers who refer or are referred to, by name.
+   */
+  providers: Provider[]
+}
+/**
  * Whether Medicare materials are offered.
  */
 export interface MedicareMaterialsEligibility {
@@ -1740,6 +1875,134 @@ export interface PcpEligibility {
    * Who may.
    */
   members: PcpEligibleMember[]
+}
+/**
+ * A primary care provider (ENT-38).
+ */
+export interface PcpProvider {
+  providerId: ProviderId
+  /**
+   * Name of the provider.
+   */
+  providerName: string
+  /**
+   * The practice or clinic the provider belongs to.
+   */
+  providerGroupName: string | null
+  /**
+   * Title, for example MD.
+   */
+  title: string | null
+  /**
+   * Whether new patients are taken.
+   */
+  acceptingNewPatients: boolean
+  /**
+   * Miles from the ZIP code of the search to the nearest location, to a tenth; null outside of a search.
+   */
+  distance: number | null
+  /**
+   * Specialty.
+   */
+  specialty: string | null
+  /**
+   * Languages spoken.
+   */
+  languages: string[]
+  /**
+   * Where the provider works; in a search the nearest first.
+   */
+  locations: PcpLocation[]
+}
+/**
+ * One page of providers, nearest first.
+ */
+export interface PcpProviderPage {
+  /**
+   * The providers of this page.
+   */
+  content: PcpProvider[]
+  /**
+   * Whether this is the first page.
+   */
+  first: boolean
+  /**
+   * Whether this is the last page.
+   */
+  last: boolean
+  /**
+   * Whether this page is empty.
+   */
+  empty: boolean
+  /**
+   * Number of this page, from 0.
+   */
+  number: number
+  /**
+   * How many are on this page.
+   */
+  numberOfElements: number
+  /**
+   * Page size asked for.
+   */
+  size: number
+  /**
+   * How many there are in all.
+   */
+  totalElements: number
+  /**
+   * How many pages there are.
+   */
+  totalPages: number
+}
+/**
+ * Somebody who is to be treated.
+ */
+export interface PcpSearchMember {
+  memberKey: MemberKey
+  effectiveDate: IsoDate
+}
+/**
+ * What providers are looked for by.
+ */
+export interface PcpSearchRequest {
+  /**
+   * Who is to be treated, each from one of the member's `eligibleDates` on.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  members: PcpSearchMember[]
+  /**
+   * How far away at most, in miles.
+   */
+  radius: number
+  zip: FiveDigitZip
+  /**
+   * Part of a provider's name, practice, specialty or language, in any case.
+   */
+  searchString?: string
+}
+/**
+ * Who selects, and from when on.
+ */
+export interface PcpSelectItem {
+  memberKey: MemberKey
+  effectiveDate: UsDate
+}
+/**
+ * The choice of a primary care provider.
+ */
+export interface PcpSelectRequest {
+  /**
+   * Who selects; nobody twice.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  pcpSelectList: PcpSelectItem[]
+  providerId: ProviderId
+  email?: EmailAddress1
 }
 /**
  * A document of a program.
@@ -2233,6 +2496,36 @@ export interface GetEobPdfParams {
 /**
  * Path and query parameters, already converted to their types.
  */
+export interface ListReferralsParams {
+  page: number
+  size: number
+  memberKey?: MemberKey
+  statusCode?: ReferralStatusCode
+  providerId?: ProviderId
+  excludeExpired?: boolean
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetReferralMetadataParams {
+  memberKey?: MemberKey
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface GetPcpProviderParams {
+  providerId: ProviderId
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface SearchPcpProvidersParams {
+  page: number
+  size: number
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
 export interface GetProgramDetailsParams {
   programId: number
 }
@@ -2350,6 +2643,10 @@ export interface GatewayOperations {
   getEobPdf: { params: GetEobPdfParams; body: undefined; answer: PdfDocument }
   /** Whether the member has referrals. */
   getHasReferrals: { params: undefined; body: undefined; answer: HasReferrals }
+  /** A page of referrals, latest first. */
+  listReferrals: { params: ListReferralsParams; body: undefined; answer: ReferralPage }
+  /** By what referrals can be narrowed down. */
+  getReferralMetadata: { params: GetReferralMetadataParams; body: undefined; answer: ReferralMetadata }
   /** Plan eligibility records of the family; a dependent gets the own ones. */
   listFamilyEligibility: { params: undefined; body: undefined; answer: PlanEligibilityList }
   /** Whether Medicare materials are offered. */
@@ -2362,6 +2659,12 @@ export interface GatewayOperations {
   getPcpMembers: { params: undefined; body: undefined; answer: PcpMembers }
   /** Who may select a primary care provider. */
   getPcpEligibility: { params: undefined; body: undefined; answer: PcpEligibility }
+  /** One primary care provider. */
+  getPcpProvider: { params: GetPcpProviderParams; body: undefined; answer: PcpProvider }
+  /** Primary care providers near a ZIP code, nearest first. */
+  searchPcpProviders: { params: SearchPcpProvidersParams; body: PcpSearchRequest; answer: PcpProviderPage }
+  /** Select a primary care provider for one or more members. */
+  selectPcpProvider: { params: undefined; body: PcpSelectRequest; answer: PlainText }
   /** Due date of the preventive care initiative as text, yyyy-mm-dd; empty when there is none. */
   getPreventiveDueDate: { params: undefined; body: undefined; answer: PlainText }
   /** The programs of the member. */

@@ -45,9 +45,11 @@ export declare const validateGetEobParams: Validator<types.GetEobParams>
 export declare const validateGetEobPdfParams: Validator<types.GetEobPdfParams>
 export declare const validateGetEobsMetadataParams: Validator<types.GetEobsMetadataParams>
 export declare const validateGetMedicalBenefitsParams: Validator<types.GetMedicalBenefitsParams>
+export declare const validateGetPcpProviderParams: Validator<types.GetPcpProviderParams>
 export declare const validateGetPharmacyBenefitsParams: Validator<types.GetPharmacyBenefitsParams>
 export declare const validateGetProgramDetailsParams: Validator<types.GetProgramDetailsParams>
 export declare const validateGetQualityAccreditationParams: Validator<types.GetQualityAccreditationParams>
+export declare const validateGetReferralMetadataParams: Validator<types.GetReferralMetadataParams>
 export declare const validateGetVisionBenefitsParams: Validator<types.GetVisionBenefitsParams>
 export declare const validateGroupDetailList: Validator<types.GroupDetailList>
 export declare const validateGroupList: Validator<types.GroupList>
@@ -63,6 +65,7 @@ export declare const validateLimitList: Validator<types.LimitList>
 export declare const validateListClaimsParams: Validator<types.ListClaimsParams>
 export declare const validateListEobsParams: Validator<types.ListEobsParams>
 export declare const validateListLimitsParams: Validator<types.ListLimitsParams>
+export declare const validateListReferralsParams: Validator<types.ListReferralsParams>
 export declare const validateLoginAsRequest: Validator<types.LoginAsRequest>
 export declare const validateMedicareMaterialList: Validator<types.MedicareMaterialList>
 export declare const validateMedicareMaterialsEligibility: Validator<types.MedicareMaterialsEligibility>
@@ -71,6 +74,10 @@ export declare const validatePasswordRecovery: Validator<types.PasswordRecovery>
 export declare const validatePasswordReset: Validator<types.PasswordReset>
 export declare const validatePcpEligibility: Validator<types.PcpEligibility>
 export declare const validatePcpMembers: Validator<types.PcpMembers>
+export declare const validatePcpProvider: Validator<types.PcpProvider>
+export declare const validatePcpProviderPage: Validator<types.PcpProviderPage>
+export declare const validatePcpSearchRequest: Validator<types.PcpSearchRequest>
+export declare const validatePcpSelectRequest: Validator<types.PcpSelectRequest>
 export declare const validatePdfDocument: Validator<types.PdfDocument>
 export declare const validatePersonDetails: Validator<types.PersonDetails>
 export declare const validatePlainText: Validator<types.PlainText>
@@ -84,11 +91,14 @@ export declare const validateProgramDetails: Validator<types.ProgramDetails>
 export declare const validateProgramList: Validator<types.ProgramList>
 export declare const validateQualityAccreditation: Validator<types.QualityAccreditation>
 export declare const validateRecoveryToken: Validator<types.RecoveryToken>
+export declare const validateReferralMetadata: Validator<types.ReferralMetadata>
+export declare const validateReferralPage: Validator<types.ReferralPage>
 export declare const validateRegistrationDetails: Validator<types.RegistrationDetails>
 export declare const validateRegistrationPolicy: Validator<types.RegistrationPolicy>
 export declare const validateRegistrationRequest: Validator<types.RegistrationRequest>
 export declare const validateRegistrationResult: Validator<types.RegistrationResult>
 export declare const validateRelevantPreferences: Validator<types.RelevantPreferences>
+export declare const validateSearchPcpProvidersParams: Validator<types.SearchPcpProvidersParams>
 export declare const validateSecurityAnswers: Validator<types.SecurityAnswers>
 export declare const validateSecurityAnswersState: Validator<types.SecurityAnswersState>
 export declare const validateSecurityQuestionList: Validator<types.SecurityQuestionList>

@@ -1,6 +1,8 @@
 /** Holds the revision that serves; `reload` replaces it only by a good one. */
 export interface RevisionHolder<Revision> {
   current(): Revision
+  /** Whether the newest that was loaded is what serves; false while a bad one waits to be mended. */
+  isNewest(): boolean
   /** Loads anew. Resolves to the failure when what was loaded is bad: the last good revision goes on serving. */
   reload(): Promise<{ ok: true } | { ok: false; error: unknown }>
 }
@@ -11,17 +13,21 @@ export function createRevisionHolder<Revision>(
   load: () => Promise<Revision>,
 ): RevisionHolder<Revision> {
   let revision = first
+  let newest = true
   let turn = Promise.resolve()
   const take = async () => {
     try {
       revision = await load()
+      newest = true
       return { ok: true } as const
     } catch (error) {
+      newest = false
       return { ok: false, error } as const
     }
   }
   return {
     current: () => revision,
+    isNewest: () => newest,
     // One after another, so that the newest files win even when an older load is slow.
     reload: () => {
       const result = turn.then(take)

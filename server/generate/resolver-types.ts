@@ -14,6 +14,14 @@ const scalars = {
   RichText: "import('hast').Root",
 }
 
+/** Types whose fields have resolvers of their own: what these get to work with. */
+const mappers = {
+  Benefits: '../benefits/benefits-asked.ts#BenefitsAsked',
+  BenefitPeriod: '../benefits/benefit-periods.ts#FoundPeriod',
+  Claim: '../claims/to-claim.ts#PlainClaim',
+  ClaimPage: '../claims/to-claim.ts#PlainClaimPage',
+}
+
 /** The module of types that gateway-graph's resolvers keep. */
 export async function resolverTypes(schema: DocumentNode): Promise<string> {
   const text = await codegen({
@@ -31,10 +39,7 @@ export async function resolverTypes(schema: DocumentNode): Promise<string> {
           useIndexSignature: false,
           makeResolverTypeCallable: false,
           optionalResolveType: true,
-          mappers: {
-            Benefits: '../benefits/benefits-asked.ts#BenefitsAsked',
-            BenefitPeriod: '../benefits/benefit-periods.ts#FoundPeriod',
-          },
+          mappers,
           defaultMapper: 'Partial<{T}>',
         },
       },

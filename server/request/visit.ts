@@ -15,6 +15,8 @@ import { viewportOf } from './viewport-of.ts'
 export interface VisitRequest {
   id: string
   headers: IncomingHttpHeaders
+  /** Address of whoever asks, as a proxy that is trusted told it. */
+  ip: string
   log: Log
 }
 
@@ -34,7 +36,7 @@ export interface Visit {
 export function createVisit(
   portal: Portal,
   live: LiveBrand,
-  { id, headers, log }: VisitRequest,
+  { id, headers, ip, log }: VisitRequest,
   hungUp: AbortSignal,
 ): Visit {
   const cookies = parseCookies(headers.cookie)
@@ -55,7 +57,7 @@ export function createVisit(
   const fresh = (signal?: AbortSignal) => {
     const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
     const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs }
-    const own = { brand, session, clock, viewport, content, requestId: id, log }
+    const own = { brand, session, clock, viewport, content, requestId: id, client: ip, log }
     return createContext({ ...upstream, ...own, ...(signal && { signal }) })
   }
   const context = () => {

@@ -22,3 +22,15 @@ it('lists sign-ins once for all brands', () => {
   expect(text.match(/^ {2}active +Active subscriber$/gm)).toHaveLength(1)
   expect(text.match(/^ {2}termed +Termed member$/gm)).toHaveLength(1)
 })
+
+it('names one person of each brand who can register', () => {
+  const newcomers = brands.flatMap(({ domainId }) =>
+    ['Ann', 'Bo'].map(firstName => ({
+      ...{ domainId, firstName, lastName: 'Garcia', subscriberId: `U5829731${domainId}`, dateOfBirth: '1984-07-02' },
+    })),
+  )
+  const text = announcement({ ...common, signIns: { password: 'Portal2026!', signIns: [], newcomers } })
+  for (const { name, domainId } of brands)
+    expect(text).toMatch(new RegExp(`${name} +Ann Garcia, subscriber ID U5829731${domainId}, born 1984-07-02\n`))
+  expect(text).not.toContain('Bo Garcia')
+})

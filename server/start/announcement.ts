@@ -1,5 +1,6 @@
 import type { Brand } from '../../schema/generated/manifests.ts'
-import type { SignIn, SignIns } from './sign-ins.ts'
+import { brandAddress } from './brand-address.ts'
+import type { Newcomer, SignIn, SignIns } from './sign-ins.ts'
 
 export interface Announced {
   brands: readonly Brand[]
@@ -12,7 +13,7 @@ export interface Announced {
 /** What `npm start` prints once the portal serves: an address for each brand, and sign-ins to try. */
 export function announcement({ brands, port, gatewayUrl, developer, signIns }: Announced): string {
   const sorted = brands.toSorted((a, b) => a.domainId - b.domainId)
-  const address = (brand: Brand) => `http://${brand.hosts[0] ?? ''}:${port}`
+  const address = (brand: Brand) => brandAddress(brand, port)
   const rows = sorted.map(brand => [brand.name, address(brand)])
   const [first] = sorted
   if (developer && first) rows.push(['GraphiQL', `${address(first)}/graphiql`])
@@ -21,7 +22,7 @@ export function announcement({ brands, port, gatewayUrl, developer, signIns }: A
 }
 
 /** Sign-ins by kind of member. Those that differ between brands only by the brand's number stand on one line. */
-function signInLines(brands: readonly Brand[], { password, signIns }: SignIns): string[] {
+function signInLines(brands: readonly Brand[], { password, signIns, newcomers = [] }: SignIns): string[] {
   const served = signIns.filter(({ domainId }) => brands.some(brand => brand.domainId === domainId))
   const rows = [...Map.groupBy(served, stemOf)].map(([stem, list]) => [stem, list[0]?.description ?? ''])
   const numbers = brands.map(({ domainId, name }) => `${domainId} ${name}`).join(', ')
@@ -33,7 +34,19 @@ function signInLines(brands: readonly Brand[], { password, signIns }: SignIns): 
     '',
     ...table(rows),
     '',
+    ...newcomerLines(brands, newcomers),
   ]
+}
+
+/** One person of each brand who can register. */
+function newcomerLines(brands: readonly Brand[], newcomers: readonly Newcomer[]): string[] {
+  const rows = brands.flatMap(({ domainId, name }) => {
+    const person = newcomers.find(newcomer => newcomer.domainId === domainId)
+    if (person === undefined) return []
+    const { firstName, lastName, subscriberId, dateOfBirth } = person
+    return [[name, `${firstName} ${lastName}, subscriber ID ${subscriberId}, born ${dateOfBirth}`]]
+  })
+  return rows.length === 0 ? [] : ['People who can register', '', ...table(rows), '']
 }
 
 function stemOf({ username, domainId }: SignIn): string {

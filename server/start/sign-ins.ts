@@ -4,9 +4,19 @@ export interface SignIn {
   description: string
   domainId: number
 }
+/** Somebody who has no sign-in yet. */
+export interface Newcomer {
+  domainId: number
+  firstName: string
+  lastName: string
+  subscriberId: string
+  dateOfBirth: string
+}
+
 export interface SignIns {
   password: string
   signIns: readonly SignIn[]
+  newcomers?: readonly Newcomer[]
 }
 
 /** Asks the gateway for its demonstration sign-ins; undefined when it has none to tell, as a real one has not. */

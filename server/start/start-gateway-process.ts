@@ -18,6 +18,8 @@ export interface GatewayData {
   fresh: boolean
   /** The brands' domains: each gets members. */
   domainIds: readonly number[]
+  /** Where each brand's portal will be, for links in e-mail: `1=http://first.localhost:8080,...`. */
+  portals: string
 }
 
 /**
@@ -25,7 +27,7 @@ export interface GatewayData {
  * there, unless `fresh` asks for a new population. `started` is told of the process at once, so that it can be stopped.
  */
 export async function startGatewayProcess(
-  { dataFile, fresh, domainIds }: GatewayData,
+  { dataFile, fresh, domainIds, portals }: GatewayData,
   started: (child: Child) => void,
 ): Promise<GatewayProcess> {
   if (fresh) for (const suffix of ['', '-wal', '-shm']) await rm(resolve(top, `${dataFile}${suffix}`), { force: true })
@@ -35,6 +37,8 @@ export async function startGatewayProcess(
     GATEWAY_PORT: String(port),
     GATEWAY_DATA: dataFile,
     GATEWAY_DOMAINS: domainIds.join(','),
+    // Whoever serves the portal under other addresses says so itself.
+    GATEWAY_PORTALS: process.env.GATEWAY_PORTALS || portals,
   })
   started(child)
   const deadline = Date.now() + patience

@@ -1,24 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { ManifestErrors } from '../content/manifest-errors.ts'
 import { readManifests } from '../content/read-manifests.ts'
 import { startPortal } from '../start-portal.ts'
 import { announcement } from './announcement.ts'
+import { brandAddress } from './brand-address.ts'
 import type { Child } from './child.ts'
 import { firstFree } from './first-free.ts'
+import { freePort } from './free-port.ts'
 import { prepareGraphiql, prepareWeb } from './prepare-builds.ts'
 import { readStartOptions } from './read-options.ts'
 import { readSignIns } from './sign-ins.ts'
 import { StartError } from './start-error.ts'
 import { startGatewayProcess } from './start-gateway-process.ts'
+import { type Running, stopAll } from './stop-all.ts'
 import { takeChanges } from './take-changes.ts'
 import { untilStopped } from './until-stopped.ts'
 import { watchManifests } from './watch-manifests.ts'
-
-/** How long requests in flight may take to finish after Ctrl-C, in milliseconds. */
-const patience = 1_500
-
-/** How to stop what was started, in the order of starting. */
-type Running = (() => void | Promise<void>)[]
 
 /**
  * `npm start`: runs until it is told to stop, then ends everything it started. Resolves to the exit code: 1 when it could
@@ -35,7 +31,7 @@ export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<num
     console.error(isMistake(error) ? error.message : error)
     return 1
   } finally {
-    await Promise.race([Promise.allSettled(running.reverse().map(stop => stop())), wait(patience)])
+    await stopAll(running)
   }
 }
 
@@ -49,10 +45,13 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const brands = await load()
 
   const domainIds = brands.map(({ brand }) => brand.domainId)
+  // Chosen before the gateway starts, which puts the portal's address into e-mail.
+  const wanted = await firstFree(port, freePort)
+  const portals = brands.map(({ brand }) => `${brand.domainId}=${brandAddress(brand, wanted)}`).join(',')
   const own = options.gatewayUrl === undefined
   const [gateway] = await Promise.all([
     own
-      ? startGatewayProcess({ dataFile: options.gatewayData, fresh, domainIds }, child => keep(child, running))
+      ? startGatewayProcess({ dataFile: options.gatewayData, fresh, domainIds, portals }, child => keep(child, running))
       : undefined,
     prepareWeb(child => keep(child, running)),
   ])
@@ -60,7 +59,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
 
   const manifests = { folder: options.manifests, brands, reload: load }
   const log = { stream: process.stdout, level: developer ? 'warn' : 'info' } as const
-  const portal = await firstFree(port, free => startPortal({ port: free, gatewayUrl, manifests, developer, log }))
+  const portal = await firstFree(wanted, free => startPortal({ port: free, gatewayUrl, manifests, developer, log }))
   running.push(portal.close)
   if (developer) {
     running.push(watchManifests(options.manifests, () => takeChanges(portal.reload)))

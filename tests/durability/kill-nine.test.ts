@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Database } from '../../gateway-rest/store/database.ts'
+import { ANSWERS } from '../../gateway-rest/testing/newcomer.ts'
+import type { DemoSignIns } from '../../schema/generated/gateway-types.ts'
 import { logIn, send, tokenOf } from './support/client.ts'
 import { type GatewayProcess, startGatewayProcess } from './support/gateway-process.ts'
 import { openRegisters } from './support/registers.ts'
@@ -54,6 +56,21 @@ describe('a gateway killed with kill -9', { timeout: PATIENCE }, () => {
     expect(database.all('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
     expect(database.all('pragma foreign_key_check')).toEqual([])
     database.close()
+  })
+
+  it('knows everybody who registered, with password and e-mail address', async () => {
+    const gateway = await start()
+    const listed = await fetch(`${gateway.origin}/demo/sign-ins`)
+    const { newcomers } = (await listed.json()) as DemoSignIns
+    const [person] = newcomers.filter(({ domainId }) => domainId === 1)
+    const signIn = { username: 'fresh', password: 'Fresh2027', emailAddress: 'fresh@mail.example', answers: ANSWERS }
+    const body = { ...person, domainId: '1', ...signIn }
+    expect((await send(gateway.origin, 'POST', 'account/registration', { body })).status).toBe(200)
+    await gateway.kill()
+    const { origin } = await start()
+    const token = await tokenOf(origin, 'fresh', 'Fresh2027')
+    const preferences = await send(origin, 'GET', 'account/preferences', { token })
+    expect(preferences.body).toMatchObject({ emailAddress: 'fresh@mail.example' })
   })
 
   it('has counted every wrong password that it refused, and knows who registered for eBill', async () => {

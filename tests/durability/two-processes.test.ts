@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { send, tokenOf } from './support/client.ts'
+import { logIn, send, tokenOf } from './support/client.ts'
 import { type GatewayProcess, startGatewayProcess } from './support/gateway-process.ts'
 
 describe('two gateways on one data file', { timeout: 60_000 }, () => {
@@ -33,6 +33,12 @@ describe('two gateways on one data file', { timeout: 60_000 }, () => {
         }
       }),
     )
+  })
+
+  it('lock an account after five wrong passwords, however they are spread over both', async () => {
+    await Promise.all([0, 1, 2, 3, 4].map(index => logIn(originAt(index), 'medicare1', 'wrong')))
+    expect((await logIn(originAt(0), 'medicare1')).body).toMatchObject({ code: 'ACCOUNT_LOCKED' })
+    expect((await logIn(originAt(1), 'medicare1')).body).toMatchObject({ code: 'ACCOUNT_LOCKED' })
   })
 
   const originAt = (index: number) => gateways[index % gateways.length]?.origin ?? ''

@@ -11,6 +11,7 @@ import { RecordingLog } from '../../gateway-graph/testing/recording-log.ts'
 import { testContext } from '../../gateway-graph/testing/test-context.ts'
 import { areaOfCall } from '../../gateway-graph/upstream/area-of-call.ts'
 import { createPool } from '../../gateway-graph/upstream/create-pool.ts'
+import { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
 import { clientDocuments } from '../graph/support/client-documents.ts'
 import { contractCalls } from './support/contract-calls.ts'
 import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts'
@@ -70,7 +71,10 @@ async function run({ text, variables }: Query, requestId: string, deadlineMs = 8
   const pool = createPool(proxy.url, 32)
   const session = FakeSession.with(fakeToken({ role: 'logInAsAnyone' }), 'temporary')
   const own = new RecordingLog()
-  const context = testContext({ pool, url: proxy.url }, { session, requestId, deadlineMs, log: own })
+  // A busy machine must not make a public source late.
+  const publicAnswers = new PublicAnswers({ patienceMs: 8_000, deadlineMs: 8_000 })
+  const options = { session, requestId, deadlineMs, publicAnswers, log: own }
+  const context = testContext({ pool, url: proxy.url }, options)
   const started = performance.now()
   const answer = await execute({ document: { text }, variables }, context)
   const took = performance.now() - started

@@ -6,13 +6,16 @@ export interface Failure {
   status: number
   page?: ErrorPageView | undefined
   title?: string | undefined
+  /** Seconds after which asking again makes sense, when the service said so. */
+  retryAfter?: number | undefined
 }
 
 /** The portal's status 1, "no service answered" (ERR-30), is no HTTP status: to the browser it is 503. */
 const httpStatus = (status: number) => (status >= 400 && status <= 599 ? status : 503)
 
 /** Throw it from a loader or action: the error page takes the screen's place and the address stays (ERR-07). */
-export const failed = (failure: Failure) => data(failure, { status: httpStatus(failure.status) })
+export const failed = ({ status, page, title, retryAfter }: Failure) =>
+  data({ status, page, title, retryAfter }, { status: httpStatus(status) })
 
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number'

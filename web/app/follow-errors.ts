@@ -14,6 +14,6 @@ export async function followErrors(errors: readonly PortalError[], portal: Porta
   const unauthorized = shell.data?.shell.brand.unauthorized ?? 'error-page'
   const ways = errors.map(error => ({ error, way: whereAnErrorLeads(error, unauthorized) }))
   if (ways.some(({ way }) => way.to === 'login')) throw leadTo('/login')
-  for (const { way } of ways) if (way.to === 'error-page') throw failed({ status: way.status })
+  for (const { way } of ways) if (way.to === 'error-page') throw failed(way)
   return ways.map(({ error }) => error)
 }

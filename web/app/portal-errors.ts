@@ -14,4 +14,5 @@ export const portalErrors = (errors: readonly GraphQLFormattedError[]): PortalEr
     area: word(extensions.area, 'portal'),
     path: path ?? [],
     ...(typeof extensions.call === 'string' && { call: extensions.call }),
+    ...(typeof extensions.retryAfter === 'number' && { retryAfter: extensions.retryAfter }),
   }))

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 
 /** A failure as the gateway reports it: GraphQL `extensions` of one error, without any raw text of a service. */
 export interface PortalError {
-  /** UPSTREAM, TIMEOUT, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_ANSWER, NO_GROUP, INTERNAL, ... */
+  /** UPSTREAM, TIMEOUT, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_ANSWER, NO_GROUP, INTERNAL, ... */
   code: string
   /** HTTP status the error page shows; 1 when no service answered at all (ERR-30). */
   status: number
@@ -10,6 +10,8 @@ export interface PortalError {
   area: string
   /** Path of the REST call below the base path, for the rules of which calls redirect (ERR-08 to ERR-18). */
   call?: string
+  /** Seconds after which the service wants to be asked again, when it said so. */
+  retryAfter?: number
   /** Where in the answer the data is missing. */
   path: readonly (string | number)[]
 }

@@ -50,6 +50,11 @@ describe("a screen's loader", () => {
     await screen.findByRole('heading', { name: "Sorry, it looks like there's a problem." })
   })
 
+  it('[ERR-26] says when to try again where the service asked for a pause', async () => {
+    renderPortal({ screens, answers: { ScreenOnly: failing({ status: 429, retryAfter: 30 }) } })
+    expect(await screen.findByText('Please try again in 30 seconds.')).toBeTruthy()
+  })
+
   it('[ERR-19] leaves failures of exempt calls to the screen', async () => {
     renderPortal({ screens, answers: { ScreenOnly: failing({ status: 500, call: 'claims/recent-claims' }) } })
     await screen.findByRole('heading', { name: 'Home, 1 failures of its own' })

@@ -24,6 +24,11 @@ describe('where an error leads', () => {
       expect(whereAnErrorLeads(failure(status), 'login')).toEqual({ to: 'error-page', status })
   })
 
+  it('[ERR-06] keeps how long to wait, when the service said so', () => {
+    const way = { to: 'error-page', status: 429, retryAfter: 30 }
+    expect(whereAnErrorLeads({ ...failure(429), retryAfter: 30 }, 'login')).toEqual(way)
+  })
+
   it('[ERR-08] leaves a refused login-as to its page, for 400 and 404 only', () => {
     expect(whereAnErrorLeads(failure(400, 'login-as'), 'login')).toEqual({ to: 'screen' })
     expect(whereAnErrorLeads(failure(404, 'login-as'), 'login')).toEqual({ to: 'screen' })

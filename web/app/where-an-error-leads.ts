@@ -1,6 +1,6 @@
 import type { PortalError } from './portal.ts'
 
-export type Way = { to: 'login' } | { to: 'error-page'; status: number } | { to: 'screen' }
+export type Way = { to: 'login' } | { to: 'error-page'; status: number; retryAfter?: number } | { to: 'screen' }
 
 /** Calls whose failures the asking screen shows itself, by a part of their address (ERR-09 to ERR-18). */
 const exempt = [
@@ -28,5 +28,6 @@ export function whereAnErrorLeads(error: PortalError, unauthorized: 'login' | 'e
   if (exempt.some(part => call.includes(part))) return { to: 'screen' }
   if (call.endsWith('login-as') && loginAsAnswers.has(error.status)) return { to: 'screen' }
   if (error.status === 401 && unauthorized === 'login') return { to: 'login' }
-  return { to: 'error-page', status: error.status }
+  const { status, retryAfter } = error
+  return { to: 'error-page', status, ...(retryAfter !== undefined && { retryAfter }) }
 }

@@ -20,5 +20,11 @@ export const securityAnswer: Limits = { minLength: 3, maxLength: 30, patterns: [
 /** Nine or ten letters and digits (VALID-16, OPEN-06). */
 export const identifier: Limits = { patterns: [/^[A-Za-z0-9]{9,10}$/] }
 
-/** One @, a dot after it, no spaces: what the service can reach is its own to say. */
-export const emailAddress: Limits = { maxLength: 254, patterns: [/^[^\s@]+@[^\s@]+\.[^\s@.]+$/] }
+/** What the gateway's contract takes for an e-mail address, so that the form says so before the gateway refuses. */
+export const emailAddress: Limits = {
+  maxLength: 254,
+  patterns: [
+    /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@/,
+    /^[^@]*@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/,
+  ],
+}

@@ -86,7 +86,20 @@ describe('patterns', () => {
     ])
   })
   it('an e-mail address has one @ and a dot after it', () => {
-    expect(passes(emailAddress, 'a@b.example', 'a@b', 'a b@c.example', 'a@@b.example', 'a@b.')).toEqual(['a@b.example'])
+    const wrong = [
+      'a@b',
+      'a b@c.example',
+      'a@@b.example',
+      'a@b.',
+      'a..b@c.example',
+      '.a@b.example',
+      'a@b.example.',
+      'a@b@c.example',
+    ]
+    expect(passes(emailAddress, 'a@b.example', "o'neil.x+y@b-c.example", ...wrong)).toEqual([
+      'a@b.example',
+      "o'neil.x+y@b-c.example",
+    ])
   })
 })
 

@@ -9,6 +9,7 @@ export const paragraph = (value: string): RichText => ({
 })
 
 const words = {
+  tryAgainIn: 'Please try again in {time}.',
   skipToContent: 'Skip to main content',
   logoLink: '{brandName}, go to Home',
   mastheadMenu: 'Quick links',

@@ -17,10 +17,14 @@ interface Counted {
   readonly measure: LimitMeasure
 }
 
-/** Cents that the claim lines of one calendar year, up to a date, add to a limit: of one member, or of the whole family. */
+/**
+ * Cents that the claim lines of one calendar year, up to a date, add to a limit of a plan in a group: those of one member,
+ * or of the whole family.
+ */
 export function amountMet(
   database: Database,
   member: { readonly memberKey: string; readonly subscriberKey: string },
+  groupId: string | null,
   limit: Counted,
   asOfDate: string,
 ): number {
@@ -28,8 +32,9 @@ export function amountMet(
   const row = database.get<{ met: number | null }>(
     `select sum(${COUNTED[limit.measure]}) as met
      from member join claim using (memberKey) join claimLine on claimLine.claimId = claim.id
-     where ${whose} = ? and claimType = ? and serviceDateFrom between ? and ?`,
+     where ${whose} = ? and groupId = ? and claimType = ? and serviceDateFrom between ? and ?`,
     member[whose],
+    groupId,
     limit.productCategory,
     `${asOfDate.slice(0, 4)}-01-01`,
     asOfDate,

@@ -49,7 +49,9 @@ export function benefitsOf<Kind extends Category, Service>(
     category,
     asOfDate,
     plan: planOf(plan),
-    deductibles: yearlyAmounts(database, member, plan.classPlanId, asOfDate).map(row => deductibleOf(category, row)),
+    deductibles: yearlyAmounts(database, member, viewer.groupId, plan.classPlanId, asOfDate).map(row =>
+      deductibleOf(category, row),
+    ),
     services: services.flatMap(entries),
     details: services.filter(service => service.url === null).map(serviceDetailOf),
     headlineIds: headlineIds(database, plan.classPlanId),

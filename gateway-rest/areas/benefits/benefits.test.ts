@@ -142,6 +142,19 @@ describe('benefits of a member on a date', () => {
     expect((await ask<ServiceBenefits>('medical', 'ebill')).plan?.classPlanId).toBe('MHSA3000')
   })
 
+  it('what one group has paid is not met in another', async () => {
+    const token = await tokenOf('groups')
+    const body = { groupId: '10003100', domain: '1' }
+    const switched = await gateway().call<{ token: string }>('group-selection', { method: 'POST', token, body })
+    const path = `benefits/dental?suffix=0&asOfDate=${TODAY}`
+    const met = async (bearer: string) => {
+      const { plan, deductibles } = await gateway().get<DentalBenefits>(path, bearer)
+      return [plan?.classPlanId, deductibles.reduce((sum, one) => sum + cents(one.met), 0) > 0]
+    }
+    expect(await met(token)).toEqual(['DPPO1500', true])
+    expect(await met(switched.json().token)).toEqual(['DPPO1500', false])
+  })
+
   it('without a plan on the date there is no plan and nothing else', async () => {
     const nothing = { plan: null, deductibles: [], services: [], details: [], headlineIds: [] }
     const vision = { category: 'vision', asOfDate: TODAY, ...nothing }

@@ -15,7 +15,7 @@ export const listLimits: Handler<'listLimits'> = ({ params, viewer, database }) 
   const member = memberWithSuffix(database, viewer, params.suffix)
   return plansOn(database, viewer, member.memberKey, params.asOfDate)
     .toSorted((one, other) => CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category))
-    .flatMap(plan => yearlyAmounts(database, member, plan.classPlanId, params.asOfDate))
+    .flatMap(plan => yearlyAmounts(database, member, viewer.groupId, plan.classPlanId, params.asOfDate))
     .map(limitOf)
 }
 

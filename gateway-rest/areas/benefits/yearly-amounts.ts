@@ -17,14 +17,15 @@ export interface YearlyAmount {
   readonly met: number
 }
 
-/** The yearly amounts of a class plan in its own order, with what a member has met of them on a date (yyyy-mm-dd). */
+/** The yearly amounts of a class plan in a group, in the plan's own order, with what a member has met of them on a date (yyyy-mm-dd). */
 export function yearlyAmounts(
   database: Database,
   member: MemberRow,
+  groupId: string | null,
   classPlanId: string,
   asOfDate: string,
 ): YearlyAmount[] {
   return database
     .all<Omit<YearlyAmount, 'met'>>('select * from planLimit where classPlanId = ? order by position', classPlanId)
-    .map(row => ({ ...row, met: amountMet(database, member, row, asOfDate) }))
+    .map(row => ({ ...row, met: amountMet(database, member, groupId, row, asOfDate) }))
 }

@@ -1,11 +1,11 @@
-import type { PcpHistory, PcpLocation } from '../../../schema/generated/gateway-types.ts'
+import type { PcpHistory } from '../../../schema/generated/gateway-types.ts'
 import type { Database } from '../../store/database.ts'
+import { providerLocations } from '../../store/provider-locations.ts'
 
 interface HistoryRow {
   readonly providerId: string
   readonly providerName: string
   readonly providerTitle: string
-  readonly locations: string
   readonly beginDate: string
   readonly endDate: string | null
   readonly pcpSelected: number
@@ -26,6 +26,6 @@ export function pcpHistoryOf(database: Database, memberKey: string): PcpHistory[
     endDate: row.endDate,
     pcpSelected: row.pcpSelected === 1,
     pcpTerminationReason: row.pcpTerminationReason,
-    locations: JSON.parse(row.locations) as PcpLocation[],
+    locations: providerLocations(database, row.providerId),
   }))
 }

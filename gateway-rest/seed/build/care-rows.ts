@@ -5,25 +5,11 @@ import type { MemberPlan } from './member-plans.ts'
 import { periodOf } from './period-of.ts'
 import { type SeedRow, seedRow } from './seed-row.ts'
 
-const doctors = providers.filter(provider => provider.category === 'medical')
+const doctors = providers.filter(provider => provider.isPrimaryCare)
 
-/** Primary care history of the adults and a referral of the subscriber; children have no provider yet. */
-export function* careRows(plan: FamilyPlan, { memberKey, relationship, suffix }: MemberPlan): Generator<SeedRow> {
-  const { traits, random, today } = plan
-  if (traits.hasPcp && relationship !== 'CHD') yield* pcpRows(plan, memberKey)
-  if (traits.hasReferrals && suffix === 0) {
-    yield seedRow('referral', {
-      id: `RF${memberKey}`,
-      memberKey,
-      referringProviderId: random.pick(doctors).providerId,
-      referredToProviderId: random.pick(doctors).providerId,
-      statusCode: 'AP',
-      effectiveDate: addDays(today, -60),
-      expirationDate: addDays(today, 120),
-      visitsAllowed: 6,
-      visitsUsed: random.between(0, 5),
-    })
-  }
+/** Primary care history of the adults; children have no provider yet. */
+export function* careRows(plan: FamilyPlan, { memberKey, relationship }: MemberPlan): Generator<SeedRow> {
+  if (plan.traits.hasPcp && relationship !== 'CHD') yield* pcpRows(plan, memberKey)
 }
 
 function* pcpRows({ traits, random, today }: FamilyPlan, memberKey: string): Generator<SeedRow> {

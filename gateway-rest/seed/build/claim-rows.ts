@@ -1,5 +1,6 @@
 import type { ClaimCategory, ClaimType } from '../../../schema/generated/gateway-types.ts'
 import { addDays, yearOf } from '../calendar-dates.ts'
+import { groups } from '../data/groups.ts'
 import { procedures } from '../data/procedures.ts'
 import { providers } from '../data/providers.ts'
 import { createAccumulators } from './accumulators.ts'
@@ -35,6 +36,7 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
     yield seedRow('claim', {
       id: `C${number}`,
       memberKey: draft.memberKey,
+      groupId: groups[use.group].groupId,
       claimType,
       claimStatusCode: draft.status,
       paidDate,

@@ -5,6 +5,7 @@ import { type FamilyPlan, memberKeyOf } from './family-plan.ts'
 import { familyRows } from './family-rows.ts'
 import { memberPlans } from './member-plans.ts'
 import { memberRows } from './member-rows.ts'
+import { referralRows } from './referral-rows.ts'
 import { type SeedRow, seedRow } from './seed-row.ts'
 
 /** Every row of one family, one at a time. */
@@ -16,7 +17,9 @@ export function* rowsOf(plan: FamilyPlan, passwordHash: string): Generator<SeedR
     yield* coverageRows(plan, member)
     yield* careRows(plan, member)
   }
-  yield* claimRows(plan, members)
+  const claims = [...claimRows(plan, members)]
+  yield* claims
+  if (plan.traits.hasReferrals) yield* referralRows(plan, members, claims)
   for (const { name, suffix } of plan.signIns) {
     yield seedRow('signIn', {
       username: name,

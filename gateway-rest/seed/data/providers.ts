@@ -1,58 +1,65 @@
 import type { ClaimCategory, PcpLocation } from '../../../schema/generated/gateway-types.ts'
+import { clinics } from './clinics.ts'
+import { ALL_AGES, type PrimaryCareKind, primaryCareKinds } from './specialties.ts'
 
-interface SeedProvider {
+export interface SeedProvider extends PrimaryCareKind {
   readonly providerId: string
   readonly providerName: string
   readonly providerTitle: string
   readonly category: ClaimCategory
+  readonly languages: readonly string[]
+  readonly isPrimaryCare: boolean
+  readonly acceptingNewPatients: boolean
+  /** The first one names the group. */
   readonly locations: readonly PcpLocation[]
 }
 
-const PLACES = [
-  {
-    name: 'Riverside Medical Group',
-    addressLine1: '410 Quarry Street',
-    city: 'Portland',
-    state: 'OR',
-    zipCode: '97205',
-    phoneNumber: '503-555-0131',
-  },
-  {
-    name: 'Hilltop Health Center',
-    addressLine1: '88 Orchard Road',
-    city: 'Salem',
-    state: 'OR',
-    zipCode: '97301',
-    phoneNumber: '503-555-0164',
-  },
-  {
-    name: 'Juniper Street Clinic',
-    addressLine1: '1207 Juniper Drive',
-    city: 'Bend',
-    state: 'OR',
-    zipCode: '97701',
-    phoneNumber: '541-555-0118',
-  },
-] as const satisfies readonly PcpLocation[]
+type Named = Pick<SeedProvider, 'providerName' | 'providerTitle' | 'category' | 'specialty'> & Partial<SeedProvider>
 
-const NAMES: readonly (readonly [string, string, ClaimCategory])[] = [
-  ['Amelia Hartmann', 'MD', 'medical'],
-  ['Rohan Mehta', 'MD', 'medical'],
-  ['Grace Oyelaran', 'NP', 'medical'],
-  ['Tomas Lindqvist', 'DO', 'medical'],
-  ['Mina Takahashi', 'MD', 'medical'],
-  ['Paul Ferreira', 'DMD', 'dental'],
-  ['Nora Abdallah', 'DDS', 'dental'],
-  ['Stephen Cho', 'DMD', 'dental'],
-  ['Lena Vasquez', 'OD', 'vision'],
-  ['Harold Beck', 'OD', 'vision'],
+const general = (
+  providerName: string,
+  providerTitle: string,
+  kind: keyof typeof primaryCareKinds,
+  differs: Partial<SeedProvider> = {},
+): Named => ({
+  ...{ providerName, providerTitle, category: 'medical', isPrimaryCare: true },
+  ...primaryCareKinds[kind],
+  ...differs,
+})
+
+const specialist = (
+  providerName: string,
+  providerTitle: string,
+  specialty: string,
+  category: ClaimCategory = 'medical',
+): Named => ({ providerName, providerTitle, specialty, category })
+
+const NAMED: readonly Named[] = [
+  general('Amelia Hartmann', 'MD', 'family', { languages: ['English', 'Spanish'] }),
+  general('Rohan Mehta', 'MD', 'internal', { languages: ['English', 'Hindi'] }),
+  general('Grace Oyelaran', 'NP', 'family'),
+  general('Tomas Lindqvist', 'DO', 'family'),
+  general('Mina Takahashi', 'MD', 'internal', { languages: ['English', 'Japanese'], acceptingNewPatients: false }),
+  specialist('Paul Ferreira', 'DMD', 'General dentistry', 'dental'),
+  specialist('Nora Abdallah', 'DDS', 'General dentistry', 'dental'),
+  specialist('Stephen Cho', 'DMD', 'Orthodontics', 'dental'),
+  specialist('Lena Vasquez', 'OD', 'Optometry', 'vision'),
+  specialist('Harold Beck', 'OD', 'Optometry', 'vision'),
+  specialist('Ines Caldeira', 'MD', 'Cardiology'),
+  specialist('Julian Brandt', 'MD', 'Dermatology'),
+  specialist('Priscilla Nwosu', 'DO', 'Orthopedics'),
+  specialist('Kenji Morita', 'DPT', 'Physical therapy'),
 ]
 
-/** Who treats members; the medical ones can be primary care providers. */
-export const providers: readonly SeedProvider[] = NAMES.map(([providerName, providerTitle, category], index) => ({
+const MAIN_PLACES = clinics.slice(0, 3)
+
+/** Who treats members, as claims, referrals and primary care histories name them. */
+export const providers: readonly SeedProvider[] = NAMED.map((named, index) => ({
   providerId: `P${10_001 + index}`,
-  providerName,
-  providerTitle,
-  category,
-  locations: PLACES.filter((_, place) => (index + place) % 2 === 0),
+  languages: ['English'],
+  isPrimaryCare: false,
+  acceptingNewPatients: true,
+  ...ALL_AGES,
+  locations: MAIN_PLACES.filter((_, place) => (index + place) % 2 === 0),
+  ...named,
 }))

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { contract } from './contract.ts'
 
@@ -6,18 +6,22 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(contract, 'contract')
 
+const compiled = new Map<string, ValidateFunction>()
+
+function compile(schema: unknown): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')
+  const known = compiled.get(text)
+  if (known !== undefined) return known
+  const validate = ajv.compile(JSON.parse(text))
+  compiled.set(text, validate)
+  return validate
+}
+
 /**
  * What is wrong with a value, in words; empty when it fits. Reads the contract itself as JSON Schema 2020-12 with the usual
  * formats: an opinion that owes nothing to the validators that we generate. The schema may stand in place or be a reference.
  */
 export function mistakes(schema: unknown, value: unknown): string {
-  const wrapped = typeof schema === 'object' && schema !== null ? referringToContract(schema) : {}
-  const validate = ajv.compile(wrapped)
+  const validate = compile(schema)
   return validate(value) ? '' : ajv.errorsText(validate.errors)
-}
-
-function referringToContract(schema: object): object {
-  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')
-  const parsed: unknown = JSON.parse(text)
-  return typeof parsed === 'object' && parsed !== null ? parsed : {}
 }

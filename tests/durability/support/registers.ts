@@ -11,8 +11,21 @@ export interface Register {
   holds(origin: string, number: number): Promise<boolean>
 }
 
-/** A register behind a `PUT` whose state a `GET` of the same path shows. */
-function putRegister(name: string, token: string, path: string, bodyOf: (number: number) => object): Register {
+interface Shown {
+  /** The call that shows what was written. */
+  readonly path: string
+  /** Where in its answer. */
+  readonly pick?: (answer: Record<string, unknown>) => unknown
+}
+
+/** A register behind a `PUT`. */
+function putRegister(
+  name: string,
+  token: string,
+  path: string,
+  bodyOf: (number: number) => object,
+  shown: Shown = { path },
+): Register {
   return {
     name,
     async write(origin, number) {
@@ -20,9 +33,9 @@ function putRegister(name: string, token: string, path: string, bodyOf: (number:
       if (status !== 200) throw new Error(`${name}: ${status}`)
     },
     async holds(origin, number) {
-      const { body } = await send(origin, 'GET', path, { token })
-      const wanted = bodyOf(number)
-      return isDeepStrictEqual({ ...(body as object), ...wanted }, body)
+      const { body } = await send(origin, 'GET', shown.path, { token })
+      const stored = shown.pick?.(body as Record<string, unknown>) ?? body
+      return isDeepStrictEqual({ ...(stored as object), ...bodyOf(number) }, stored)
     },
   }
 }
@@ -47,6 +60,16 @@ const preferences = (number: number) => ({
 const policy = (number: number) => ({
   isCommunicationPolicySigned: number % 2 === 1,
   isEeobPreferenceConsented: [true, false, null][number % 3] ?? null,
+})
+
+const address = (number: number) => ({
+  addressLine1: `${number} Birch Lane`,
+  addressLine2: `Apt ${number}`,
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97205',
+  country: 'US',
+  phoneNumber: `503-555-${String(number % 10_000).padStart(4, '0')}`,
 })
 
 function passwordRegister(username: string, token: string): Register {
@@ -99,6 +122,10 @@ export async function openRegisters(origin: string): Promise<Register[]> {
     putRegister('preferences of noprefs1', await token('noprefs1'), 'account/preferences', preferences),
     putRegister('policy of unsigned1', await token('unsigned1'), 'account/registration/policies', policy),
     putRegister('policy of short1', await token('short1'), 'account/registration/policies', policy),
+    putRegister('address of medicare1', await token('medicare1'), 'account/address', address, {
+      path: 'account',
+      pick: account => account.address,
+    }),
     passwordRegister('forced1', await token('forced1')),
     groupRegister('groups1', groupsToken, groups),
   ]

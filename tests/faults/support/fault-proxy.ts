@@ -21,13 +21,16 @@ export interface FaultProxy {
   url: string
   plan: Plan
   passed: Passed[]
+  /** Texts of the upstream's own answers, refusals aside. */
+  answers: string[]
   close(): Promise<void>
 }
 
 /** Starts a proxy before an upstream, on a free port of this machine. */
 export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   const passed: Passed[] = []
-  const proxy = { passed, plan: (() => undefined) as Plan }
+  const answers: string[] = []
+  const proxy = { passed, answers, plan: (() => undefined) as Plan }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', upstream)
     const path = pathname.replace(/^\/(api\/)?/, '')
@@ -38,7 +41,10 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     })
     // Callers that hang up are what some tests are about.
     response.on('error', () => {})
-    const forward = () => pass(upstream, request, response)
+    const forward = async () => {
+      const text = await pass(upstream, request, response)
+      if (response.statusCode < 400) answers.push(text)
+    }
     const fault = proxy.plan(call)
     const done = fault ? fault.strike({ response, forward }) : forward()
     done.catch(() => response.destroy())
@@ -51,7 +57,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   })
 }
 
-async function pass(upstream: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function pass(upstream: string, request: IncomingMessage, response: ServerResponse): Promise<string> {
   const chunks: Uint8Array[] = []
   for await (const chunk of request) chunks.push(chunk)
   const { connection: _connection, host: _host, ...headers } = request.headers
@@ -64,4 +70,5 @@ async function pass(upstream: string, request: IncomingMessage, response: Server
   const body = Buffer.from(await answer.body.arrayBuffer())
   for (const one of type) response.setHeader('content-type', one)
   response.writeHead(answer.statusCode).end(body)
+  return body.toString('utf8')
 }

@@ -1,15 +1,20 @@
 import type { Pool } from 'undici'
+import { vi } from 'vitest'
 import { buildSchema } from '../../../gateway-graph/build-schema.ts'
 import type { ContextOptions } from '../../../gateway-graph/create-context.ts'
 import { createExecutor } from '../../../gateway-graph/execute.ts'
 import type { GraphAnswer } from '../../../gateway-graph/execution/graph-answer.ts'
+import type { PersonInput } from '../../../gateway-graph/generated/resolver-types.ts'
 import { FakeSession } from '../../../gateway-graph/testing/fake-session.ts'
 import { testBrand } from '../../../gateway-graph/testing/fixture.ts'
 import { RecordingLog } from '../../../gateway-graph/testing/recording-log.ts'
 import { testContext } from '../../../gateway-graph/testing/test-context.ts'
 import { createPool } from '../../../gateway-graph/upstream/create-pool.ts'
+import type { Mail } from '../../../gateway-rest/mail/mailer.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
+import { createRecordingMailer } from '../../../gateway-rest/testing/recording-mailer.ts'
+import type { DemoSignIns } from '../../../schema/generated/gateway-types.ts'
 
 /** Somebody who talks to the real reference gateway through the schema. */
 export interface Person {
@@ -22,6 +27,10 @@ export interface RealGateway {
   visitor(domainId: number): Person
   /** A demonstration persona, signed in; fails when the gateway refuses. */
   signedIn(persona: string, domainId?: number): Promise<Person>
+  /** What somebody of a brand knows who can register. */
+  newcomer(domainId: number): Promise<PersonInput>
+  /** The message to an address whose subject holds a word; waits until it is sent. */
+  mailTo(address: string, word: string): Promise<Mail>
   close(): Promise<void>
 }
 
@@ -35,7 +44,8 @@ export const signIn = `mutation ($username: String!, $password: String!) {
 
 /** Starts the reference gateway in memory, with its personas. */
 export async function startRealGateway(): Promise<RealGateway> {
-  const gateway = await startGateway({ port: 0, dataFile: ':memory:' })
+  const mailer = createRecordingMailer()
+  const gateway = await startGateway({ port: 0, dataFile: ':memory:', mailer })
   const pool: Pool = createPool(gateway.origin, 64)
   const now = { now: () => new Date(), timeZone: 'America/Los_Angeles' }
 
@@ -59,6 +69,20 @@ export async function startRealGateway(): Promise<RealGateway> {
       if (person.session.kind !== 'full') throw new Error(`${username}: ${JSON.stringify({ data, errors })}`)
       return person
     },
+    async newcomer(domainId) {
+      const answer = await fetch(`${gateway.origin}/demo/sign-ins`)
+      const { newcomers } = (await answer.json()) as DemoSignIns
+      const found = newcomers.find(newcomer => newcomer.domainId === domainId)
+      if (found === undefined) throw new Error('nobody left who can register')
+      const { subscriberId, firstName, lastName, dateOfBirth } = found
+      return { subscriberId, firstName, lastName, dateOfBirth }
+    },
+    mailTo: (address, word) =>
+      vi.waitFor(() => {
+        const found = mailer.mails.find(({ to, subject }) => to === address && subject.includes(word))
+        if (found === undefined) throw new Error('no such mail yet')
+        return found
+      }),
     async close() {
       await pool.destroy()
       await gateway.close()

@@ -10,13 +10,15 @@ interface Props {
   page: ErrorPageView
   /** Tips of the brand, which pages name by id. */
   errors: Pick<ErrorsView, 'tips' | 'tipsHeading'>
+  /** When trying again makes sense, where the service said so. */
+  wait?: string | undefined
 }
 
 /**
  * What happened, what one can try, and a way on (ERR-22 to ERR-40). Every word is the manifest's: nothing that a
  * service answered can show here (ERR-42).
  */
-export function ErrorPage({ page, errors }: Props) {
+export function ErrorPage({ page, errors, wait }: Props) {
   const tips = tipsOf(page, errors)
   return (
     <section className={styles.page} aria-labelledby="error-heading">
@@ -25,6 +27,7 @@ export function ErrorPage({ page, errors }: Props) {
       </span>
       <h1 id="error-heading">{page.heading}</h1>
       {page.codeLine && <p className={styles.code}>{page.codeLine}</p>}
+      {wait && <p>{wait}</p>}
       {page.body && <RichText tree={page.body} />}
       {tips.length > 0 && (
         <div className={styles.tips}>

@@ -45,6 +45,8 @@ function fetchClient(upstream: string, token: string): RestClient {
     },
     getPublic: unused,
     send: unused,
+    ask: unused,
+    order: unused,
     text: unused,
     address: unused,
   }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { claimLine } from '../testing/claims-fixture.ts'
+import { claim } from '../testing/fixture.ts'
+import { toClaim } from './to-claim.ts'
+
+describe('toClaim', () => {
+  it('[ENT-28] [ENT-29] [CLAIM-18] [CLAIM-19] has everything that the gateway says of a claim', () => {
+    expect(toClaim({ ...claim, payeeProvider: { providerId: 'PR2', providerName: 'Clinic' } }, 'medical')).toEqual({
+      ...{ id: 'C1', claimType: 'MEDICAL', claimTypeDescription: 'Medical', claimTypePath: 'medical' },
+      ...{ claimStatus: 'Paid', claimStatusCode: '02', statusDisplay: 'PAID', paidDate: '2026-05-20' },
+      ...{ memberSuffix: 0, patientFirstName: 'Robin', patientLastName: 'Sample', serviceDate: '2026-05-01' },
+      provider: { providerId: 'PR1', providerName: 'Dr. Good' },
+      payeeProvider: { providerId: 'PR2', providerName: 'Clinic' },
+      lines: [],
+      totals: {
+        ...{ chargeAmountTotal: '200.00', paidAmountTotal: '150.00' },
+        combinedMemberResponsibilityAmount: '50.00',
+      },
+      ...{ checkPayeeAmount: '0.00', hasEobButton: true },
+    })
+  })
+
+  it('[CLAIM-21] [ENT-30] [ENT-31] puts the lines into their sequence with all their amounts', () => {
+    const { lines } = toClaim(
+      { ...claim, claimDetails: [claimLine(10), claimLine(9, { lineDisallowed: true })] },
+      'dental',
+    )
+    expect(lines.map(({ sequenceNumber, lineDisallowed }) => [sequenceNumber, lineDisallowed])).toEqual([
+      [9, true],
+      [10, false],
+    ])
+    const { claimDetailPK, ...amounts } = claimLine(9, { lineDisallowed: true })
+    expect(lines[0]).toEqual({ ...amounts, sequenceNumber: claimDetailPK.sequenceNumber })
+  })
+
+  it('[CLAIM-20] [ENT-29] has 0.00 for a payment that is missing, and the payment otherwise', () => {
+    const paid = (claimCheck: typeof claim.claimCheck) => toClaim({ ...claim, claimCheck }, 'medical').checkPayeeAmount
+    expect([paid(null), paid({}), paid({ checkPayeeAmount: '12.50' })]).toEqual(['0.00', '0.00', '12.50'])
+  })
+
+  it('[CLAIM-16] [STATE-17] shows Paid and In Process in their own ways and anything else plain', () => {
+    const shown = (claimStatusDescription: string) =>
+      toClaim({ ...claim, claimStatusDescription }, 'medical').statusDisplay
+    expect(['Paid', 'In Process', 'Denied', 'constructor'].map(shown)).toEqual(['PAID', 'IN_PROCESS', 'PLAIN', 'PLAIN'])
+  })
+
+  it('[CLAIM-23] [CONST-33] has an EOB button only for suffix 0 and status 02', () => {
+    expect(toClaim({ ...claim, memberSuffix: 2 }, 'medical').hasEobButton).toBe(false)
+    expect(toClaim({ ...claim, claimStatusCode: '03' }, 'medical').hasEobButton).toBe(false)
+  })
+})

@@ -1,0 +1,18 @@
+import type { ViewerResolvers } from '../generated/resolver-types.ts'
+import { UpstreamError } from '../upstream/upstream-error.ts'
+import { readMedicareMaterials } from './rest.ts'
+
+/** Resolvers of the Medicare materials area. */
+export const medicareMaterialsResolvers: { Viewer: Pick<ViewerResolvers, 'medicareMaterials'> } = {
+  Viewer: {
+    // Not being eligible is no failure; any other status is one, and leads to the error page (MATERIAL-02, MATERIAL-03).
+    medicareMaterials: async (_viewer, _args, { rest }) => {
+      try {
+        return await readMedicareMaterials(rest)
+      } catch (error) {
+        if (error instanceof UpstreamError && error.failure.status === 403) return []
+        throw error
+      }
+    },
+  },
+}

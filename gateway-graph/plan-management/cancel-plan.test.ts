@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { changing } from '../testing/changing.ts'
+
+const { asMember, double } = changing()
+const cancel = 'cancelPlan(cancellationStatusId: M) { planManagement { cancellationStatus } errors { code field } }'
+
+describe('cancelPlan', () => {
+  it('[CALL-72] [OPEN-18] [PLAN-12] [PLAN-13] sends the id and gives the plan as it stands now', async () => {
+    expect((await asMember(cancel)).data?.cancelPlan).toEqual({
+      ...{ planManagement: { cancellationStatus: 'M' }, errors: [] },
+    })
+    expect(double().seen[0]).toMatchObject({
+      ...{ call: 'POST plan-management/cancellation', body: { cancellationStatusId: 'M' } },
+    })
+  })
+
+  it.each([403, 409, 500])('[PLAN-14] fails with the status for a %i, and asks only once', async status => {
+    const replies = { 'POST plan-management/cancellation': { json: { code: 'INTERNAL', message: 'x' }, status } }
+    const { errors } = await asMember(cancel, replies)
+    expect(errors[0]?.extensions).toMatchObject({ status, area: 'plan-management' })
+    expect(double().seen).toHaveLength(1)
+  })
+})

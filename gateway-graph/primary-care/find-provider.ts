@@ -1,0 +1,23 @@
+import type { PrimaryCareProvider } from '../generated/resolver-types.ts'
+import type { RestClient } from '../upstream/rest-client.ts'
+import { UpstreamError } from '../upstream/upstream-error.ts'
+import { nameOnlyProvider } from './name-only-provider.ts'
+import { readPcpProvider } from './rest.ts'
+
+/**
+ * The provider of an id; one whom the gateway does not know, or who has no id, by the name alone (PCP-10). Any other
+ * failure is thrown, for the screen to handle (ERR-18).
+ */
+export async function findProvider(
+  rest: RestClient,
+  providerId: string | undefined,
+  providerName: string | null | undefined,
+): Promise<PrimaryCareProvider | null> {
+  if (providerId === undefined) return nameOnlyProvider(providerName)
+  try {
+    return await readPcpProvider(rest, providerId)
+  } catch (error) {
+    if (error instanceof UpstreamError && error.failure.status === 404) return nameOnlyProvider(providerName)
+    throw error
+  }
+}

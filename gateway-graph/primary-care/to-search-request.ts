@@ -1,0 +1,36 @@
+import type { MemberPcp, PcpSearchRequest } from '../../schema/generated/gateway-types.ts'
+import type { PrimaryCareSearch } from '../generated/resolver-types.ts'
+import { commonDates } from './common-dates.ts'
+
+interface Searching {
+  /** The members whom the viewer may see. */
+  readonly members: readonly MemberPcp[]
+  /** Suffix of the viewer. */
+  readonly ownSuffix: number
+  /** Postal code of the family's address: five digits or nine, or a foreign one. */
+  readonly homeZip: string
+}
+
+/**
+ * What `POST pcp/search` takes: by default the viewer alone, from the first day that everybody named may choose, near
+ * home (PCP-12). Undefined when somebody named is not to be seen, or there is no such day or place: then nobody can be
+ * found.
+ */
+export function toSearchRequest(
+  { memberSuffixes, effectiveDate, radius, zip, searchString }: PrimaryCareSearch,
+  { members, ownSuffix, homeZip }: Searching,
+): PcpSearchRequest | undefined {
+  const suffixes = memberSuffixes?.length ? memberSuffixes : [ownSuffix]
+  const named = members.filter(({ suffix }) => suffixes.includes(suffix))
+  const dates = commonDates(named.map(({ eligibleDates }) => eligibleDates))
+  const date = effectiveDate ?? dates[0]
+  const place = zip ?? /^\d{5}/.exec(homeZip)?.[0]
+  if (place === undefined) return undefined
+  if (named.length < new Set(suffixes).size || date === undefined || !dates.includes(date)) return undefined
+  return {
+    members: named.map(({ memberKey }) => ({ memberKey, effectiveDate: date })),
+    radius,
+    zip: place,
+    ...(searchString ? { searchString } : {}),
+  }
+}

@@ -1,0 +1,47 @@
+import type { MutationResolvers } from '../generated/resolver-types.ts'
+import { answerErrors } from '../rules/answer-errors.ts'
+import { anyText, password } from '../rules/field-rules.ts'
+import { inputErrors } from '../rules/input-errors.ts'
+import { personErrors } from '../rules/person-errors.ts'
+import { orAnyUserError } from '../shared/or-user-error.ts'
+import { userError } from '../shared/user-error.ts'
+import { isLink } from './is-link.ts'
+import { readRecoveryQuestions, recoverPassword, recoverUsername, resetPassword } from './rest.ts'
+
+type Recovery = Pick<MutationResolvers, 'recoverUsername' | 'recoverPassword' | 'openRecoveryLink' | 'resetPassword'>
+
+const LINK_INVALID = { RECOVERY_LINK_INVALID: 'LINK_INVALID' }
+
+/** Resolvers of the recovery area: its screens handle every failure themselves (ERR-12, ERR-13, REG-18). */
+export const recoveryResolvers: { Mutation: Recovery } = {
+  Mutation: {
+    recoverUsername: async (_parent, { person }, { rest, brand }) => {
+      const mistakes = personErrors(person)
+      if (mistakes.length > 0) return { accepted: false, errors: mistakes }
+      const details = { ...person, domainId: String(brand.domainId) }
+      const { errors } = await orAnyUserError(() => recoverUsername(rest, details))
+      return { accepted: errors.length === 0, errors }
+    },
+    recoverPassword: async (_parent, { username }, { rest, brand }) => {
+      const mistakes = inputErrors({ username }, { username: anyText })
+      if (mistakes.length > 0) return { accepted: false, errors: mistakes }
+      const whose = { username, domainId: String(brand.domainId) }
+      const { errors } = await orAnyUserError(() => recoverPassword(rest, whose))
+      return { accepted: errors.length === 0, errors }
+    },
+    openRecoveryLink: async (_parent, { token }, { rest }) => {
+      if (!isLink(token)) return { questions: null, errors: [userError('LINK_INVALID', 'token')] }
+      const { answer = null, errors } = await orAnyUserError(() => readRecoveryQuestions(rest, token), LINK_INVALID)
+      return { questions: answer, errors }
+    },
+    resetPassword: async (_parent, { input }, { rest }) => {
+      const { token, answers, newPassword } = input
+      const mistakes = [...inputErrors({ newPassword }, { newPassword: password }), ...answerErrors(answers)]
+      if (!isLink(token)) mistakes.push(userError('LINK_INVALID', 'token'))
+      if (mistakes.length > 0) return { errors: mistakes }
+      const known = { ...LINK_INVALID, SECURITY_ANSWERS_WRONG: 'SECURITY_ANSWERS_WRONG' }
+      const { errors } = await orAnyUserError(() => resetPassword(rest, { token, answers, newPassword }), known)
+      return { errors }
+    },
+  },
+}

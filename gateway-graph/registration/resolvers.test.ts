@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { asking } from '../testing/asking.ts'
+import { changing } from '../testing/changing.ts'
+
+const { viewer } = asking()
+const { asVisitor, double } = changing()
+
+const PERSON = 'subscriberId: "ABC123456", firstName: "Robin", lastName: "Sample", dateOfBirth: "1980-06-15"'
+const ANSWERS = ['first-pet', 'first-street', 'first-job']
+  .map(id => `{ questionId: "${id}", answer: "Biscuit" }`)
+  .join(' ')
+const register = (differs: { person?: string; username?: string; answers?: string } = {}) => {
+  const { person = PERSON, username = 'Robin77', answers = ANSWERS } = differs
+  const signIn = `username: "${username}", password: "Fresh2027", emailAddress: "robin@sample.example"`
+  const input = `person: { ${person} }, ${signIn}, answers: [${answers}]`
+  return `register(input: { ${input} }) { username errors { code field message } }`
+}
+const error = (code: string, field: string | null = null) => ({ code, field, message: null })
+
+describe('register', () => {
+  it('[CALL-26] [REG-12] sends details, credentials and answers with the brand, without a session and without a token', async () => {
+    expect((await asVisitor(register())).data).toEqual({ register: { username: 'robin', errors: [] } })
+    const [sent] = double().seen
+    expect(sent?.call).toBe('POST account/registration')
+    expect(sent?.headers.authorization).toBeUndefined()
+    expect(sent?.body).toMatchObject({
+      ...{ subscriberId: 'ABC123456', dateOfBirth: '1980-06-15', domainId: '9', username: 'Robin77' },
+      ...{ password: 'Fresh2027', emailAddress: 'robin@sample.example' },
+      answers: ANSWERS && [{ questionId: 'first-pet', answer: 'Biscuit' }, {}, {}],
+    })
+  })
+
+  it('[REG-03] [REG-05] [REG-08] [REG-11] sends nothing that breaks a rule, and names every field that does', async () => {
+    const person = PERSON.replace('ABC123456', 'short').replace('1980-06-15', '2008-06-16')
+    const { data } = await asVisitor(
+      register({ person, username: 'x', answers: `${ANSWERS} { questionId: "a", answer: "" }` }),
+    )
+    expect(data?.register).toEqual({
+      username: null,
+      errors: [
+        error('PATTERN', 'subscriberId'),
+        error('NOT_ADULT', 'dateOfBirth'),
+        error('TOO_SHORT', 'username'),
+        error('REQUIRED', 'answers.3.answer'),
+      ],
+    })
+    expect(double().seen).toEqual([])
+  })
+
+  it.each([
+    [409, { code: 'USERNAME_TAKEN', message: 'x', field: 'username' }, error('USERNAME_TAKEN', 'username')],
+    [404, { code: 'NOT_FOUND', message: 'x' }, error('NOT_RECOGNIZED')],
+    [400, { code: 'BAD_REQUEST', message: 'x', field: 'emailAddress' }, error('INVALID_INPUT', 'emailAddress')],
+    [429, { code: 'TOO_MANY_REQUESTS', message: 'x' }, error('RATE_LIMITED')],
+    [503, { code: 'UNAVAILABLE', message: 'x' }, error('UNAVAILABLE')],
+  ])(
+    '[ERR-09] [ERR-42] tells a %i as something for the screen, without the service’s words',
+    async (status, json, told) => {
+      const { data, errors } = await asVisitor(register(), { 'POST account/registration': { json, status } })
+      expect(errors).toEqual([])
+      expect(data?.register).toEqual({ username: null, errors: [told] })
+    },
+  )
+})
+
+describe('checks before registration', () => {
+  const validateUser = `validateUser(person: { ${PERSON} }) { recognized errors { code field message } }`
+
+  it('[CALL-28] [REG-02] [REG-06] asks whether a person can register', async () => {
+    expect((await asVisitor(validateUser)).data?.validateUser).toEqual({ recognized: true, errors: [] })
+    expect(double().seen[0]?.body).toMatchObject({ subscriberId: 'ABC123456', domainId: '9' })
+    const replies = {
+      'POST account/registration/validate-user': { json: { code: 'NOT_FOUND', message: 'x' }, status: 404 },
+    }
+    expect((await asVisitor(validateUser, replies)).data?.validateUser).toEqual({
+      ...{ recognized: false, errors: [error('NOT_RECOGNIZED')] },
+    })
+  })
+
+  it('[REG-05] [OPEN-37] counts the 18th birthday as adult, by the person’s own day', async () => {
+    const born = (date: string) => validateUser.replace('1980-06-15', date)
+    expect((await asVisitor(born('2008-06-15'))).data?.validateUser).toMatchObject({ recognized: true })
+    expect((await asVisitor(born('2008-06-16'))).data?.validateUser).toMatchObject({ errors: [{ code: 'NOT_ADULT' }] })
+  })
+
+  it('[CALL-28] [REG-07] [REG-08] asks whether a user name is free, once it keeps its rule', async () => {
+    const check = (name: string) => `validateUsername(username: "${name}") { available errors { code field } }`
+    expect((await asVisitor(check('Robin77'))).data?.validateUsername).toEqual({ available: true, errors: [] })
+    expect((await asVisitor(check('robin 77'))).data?.validateUsername).toEqual({
+      ...{ available: null, errors: [{ code: 'PATTERN', field: 'username' }] },
+    })
+    expect(double().calls()).toEqual(['POST account/registration/validate-username'])
+  })
+
+  it('[CALL-27] [REG-13] tells what is known about whoever comes with a token', async () => {
+    expect(await viewer('registrationDetails { subscriberId firstName dateOfBirth emailAddress }')).toEqual({
+      registrationDetails: {
+        ...{ subscriberId: 'ABC123456', firstName: 'Robin', dateOfBirth: '1980-06-15' },
+        emailAddress: 'robin@sample.example',
+      },
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { GatewayError } from '../../gateway-error.ts'
+import type { Services } from '../../http/call.ts'
+import { memberWithKey } from '../../security/family-access.ts'
+import type { Viewer } from '../../security/viewer.ts'
+import { ageOn } from './age-on.ts'
+import { eligibleDates } from './eligible-dates.ts'
+import { selectablePeriod } from './selectable-period.ts'
+
+/** Somebody for whom a provider is looked for or chosen. */
+export interface MemberToTreat {
+  readonly memberKey: string
+  /** yyyy-mm-dd, one of the member's eligible dates. */
+  readonly effectiveDate: string
+  /** Whole years on that day. */
+  readonly age: number
+}
+
+interface Asked {
+  readonly memberKey: string
+  /** yyyy-mm-dd */
+  readonly effectiveDate: string
+}
+
+/**
+ * A member of the viewer's family with a day on which a selection can start (PCP-17).
+ * `place` is where in the body the two stand, for errors.
+ * @throws GatewayError 403 or 404 for a member whom the viewer may not see, 400 PCP_DATE_NOT_ELIGIBLE for any other day.
+ */
+export function memberToTreat(
+  { database, clock, viewer }: Pick<Services, 'database' | 'clock'> & { readonly viewer: Viewer },
+  { memberKey, effectiveDate }: Asked,
+  place: string,
+): MemberToTreat {
+  const member = memberWithKey(database, viewer, memberKey, `${place}.memberKey`)
+  const period = selectablePeriod(database, memberKey, viewer.groupId, clock.today())
+  const dates = period === undefined ? [] : eligibleDates(period, clock.today())
+  if (!dates.includes(effectiveDate)) {
+    throw new GatewayError('PCP_DATE_NOT_ELIGIBLE', 'A selection cannot start on this day.', {
+      field: `${place}.effectiveDate`,
+    })
+  }
+  return { memberKey, effectiveDate, age: ageOn(member.dateOfBirth, effectiveDate) }
+}

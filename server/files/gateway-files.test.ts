@@ -1,0 +1,167 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { request } from 'undici'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeToken } from '../testing/make-token.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+
+const token = makeToken({ memberKey: 'secret-member' })
+const session = { '__Host-token': token }
+const pdf = `%PDF-1.7 ${'figures '.repeat(4_000)}`
+const path = '/files/eobs/PDF7.pdf'
+
+/** A gateway that answers as the test says, and remembers what it was asked and whether the asker hung up. */
+let answer: (response: ServerResponse) => void
+let asked: { url: string; headers: IncomingHttpHeaders; hungUp: boolean }[]
+const gateway = createServer((incoming, response) => {
+  const one = { url: incoming.url ?? '', headers: incoming.headers, hungUp: false }
+  asked.push(one)
+  response.on('close', () => {
+    one.hungUp = !response.writableFinished
+  })
+  answer(response)
+})
+const sends =
+  (status: number, body: string, type = 'application/pdf') =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body)
+
+let portal: TestPortal
+const logged: string[] = []
+async function start(): Promise<TestPortal> {
+  const { port } = gateway.address() as AddressInfo
+  const log = { stream: { write: (line: string) => void logged.push(line) }, level: 'info' } as const
+  return startTestPortal({ gatewayUrl: `http://127.0.0.1:${port}`, deadlineMs: 300, log })
+}
+beforeAll(async () => {
+  await new Promise<void>(done => gateway.listen(0, '127.0.0.1', done))
+  portal = await start()
+})
+afterAll(async () => {
+  await portal.close()
+  gateway.closeAllConnections()
+  gateway.close()
+})
+const fresh = () => {
+  asked = []
+  answer = sends(200, pdf)
+}
+beforeAll(fresh)
+afterEach(fresh)
+
+describe('PDFs of EOBs', () => {
+  it('[CALL-44] [EOB-12] come whole from the gateway, asked as the session of the member', async () => {
+    const { status, headers, text } = await portal.send(path, { cookies: session })
+    expect([status, text === pdf]).toEqual([200, true])
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': 'inline; filename="explanation-of-benefits-PDF7.pdf"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(asked).toMatchObject([
+      {
+        url: '/api/eobs/pdf?docId=PDF7',
+        headers: {
+          accept: 'application/pdf',
+          authorization: `Bearer ${token}`,
+          'x-request-id': headers['x-request-id'],
+        },
+      },
+    ])
+    expect(asked[0]?.headers.cookie).toBeUndefined()
+  })
+
+  it('[EOB-12] are saved when that is wanted', async () => {
+    const { headers } = await portal.send(`${path}?download`, { cookies: session })
+    expect(headers['content-disposition']).toBe('attachment; filename="explanation-of-benefits-PDF7.pdf"')
+  })
+
+  it('[PERM-03] are for members with a session: nobody else gets the gateway asked', async () => {
+    const lapsed = makeToken({ exp: 1 })
+    for (const cookies of [{}, { '__Host-temporary-token': token }, { '__Host-token': lapsed }]) {
+      const { status, headers } = await portal.send(path, { cookies })
+      expect([status, headers['cache-control']]).toEqual([401, 'no-store'])
+    }
+    expect(asked).toEqual([])
+  })
+
+  it.each(['/files/eobs/..%2faccount.pdf', '/files/eobs/a%3Fb.pdf', '/files/eobs/PDF7', '/files/eobs/PDF7.html'])(
+    'have no other names: %s is nothing',
+    async wrong => {
+      await portal.send(wrong, { cookies: session })
+      expect(asked).toEqual([])
+    },
+  )
+
+  it.each([
+    [400, 404],
+    [401, 401],
+    [403, 403],
+    [404, 404],
+    [429, 503],
+    [500, 502],
+    [204, 502],
+    [302, 502],
+  ])('[EOB-13] [EOB-14] tell the status %i of the gateway as %i and nothing of its words', async (upstream, status) => {
+    answer = sends(upstream, upstream === 204 ? '' : '{"message":"secret words"}', 'application/json')
+    const failed = await portal.send(path, { cookies: session })
+    expect([failed.status, failed.headers['cache-control']]).toEqual([status, 'no-store'])
+    expect(failed.headers['content-type']).toContain('text/html')
+    expect(failed.headers['content-disposition']).toBeUndefined()
+    expect(failed.text).not.toContain('secret')
+  })
+
+  it('[EOB-13] take nothing for a PDF that is none', async () => {
+    answer = sends(200, '<html>Please sign in</html>', 'text/html')
+    expect((await portal.send(path, { cookies: session })).status).toBe(502)
+    answer = response =>
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '99999999' }).flushHeaders()
+    expect((await portal.send(path, { cookies: session })).status).toBe(502)
+  })
+
+  it('[EOB-13] say 504 when the gateway does not begin in time, and 503 when it is not there', async () => {
+    answer = () => undefined
+    expect((await portal.send(path, { cookies: session })).status).toBe(504)
+    const alone = await startTestPortal()
+    expect((await alone.send(path, { cookies: session })).status).toBe(503)
+    await alone.close()
+  })
+
+  it('[EOB-13] break off when the gateway does, so that half a file is no file', async () => {
+    answer = response => {
+      response.writeHead(200, { 'content-type': 'application/pdf' }).write(pdf.slice(0, 100))
+      setTimeout(() => response.destroy(), 20)
+    }
+    await expect(portal.send(path, { cookies: session })).rejects.toThrow()
+  })
+
+  it('end their call when the browser hangs up', async () => {
+    answer = response => void response.writeHead(200, { 'content-type': 'application/pdf' }).write(pdf)
+    const browser = new AbortController()
+    const headers = { host: portal.host, cookie: `__Host-token=${token}` }
+    const { body } = await request(`http://127.0.0.1:${portal.port}${path}`, { headers, signal: browser.signal })
+    body.on('error', () => undefined)
+    browser.abort()
+    for (let tries = 0; tries < 100 && !asked[0]?.hungUp; tries += 1) await wait(10)
+    expect(asked[0]?.hungUp).toBe(true)
+  })
+
+  it('leave a gateway alone that keeps failing', async () => {
+    const other = await start()
+    answer = sends(500, 'broken', 'text/plain')
+    for (let times = 0; times < 10; times += 1) await other.send(path, { cookies: session })
+    const before = asked.length
+    expect((await other.send(path, { cookies: session })).status).toBe(503)
+    expect(asked).toHaveLength(before)
+    await other.close()
+  })
+
+  it('[PERM-03] leave nothing of the member in the log', async () => {
+    await portal.send(path, { cookies: session })
+    expect(logged.join('')).toContain('/files/eobs/:file')
+    for (const secret of ['PDF7', 'secret', token, 'figures']) expect(logged.join('')).not.toContain(secret)
+  })
+})

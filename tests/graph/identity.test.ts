@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type RealGateway, signIn, startRealGateway } from './support/real-gateway.ts'
+
+const PASSWORD = 'Fresh2027'
+const ANSWERS = ['first-pet', 'first-street', 'first-job'].map(questionId => ({ questionId, answer: 'The 3rd One' }))
+
+let gateway: RealGateway
+beforeAll(async () => {
+  gateway = await startRealGateway()
+})
+afterAll(() => gateway.close())
+
+/** The payload of a document's one mutation; fails on errors. */
+async function change(person: Person, text: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await person.ask(text, variables)
+  expect(errors).toEqual([])
+  return Object.values(data ?? {})[0] as Record<string, unknown>
+}
+
+const register = `mutation ($input: RegisterInput!) { register(input: $input) { username errors { code field } } }`
+const recover = `mutation ($username: String!) { recoverPassword(username: $username) { accepted errors { code } } }`
+const openLink = `mutation ($token: String!) { openRecoveryLink(token: $token) { questions { id } errors { code } } }`
+const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code field } } }`
+
+describe('registration and recovery, from the schema to the gateway and back by e-mail', () => {
+  it.each([1, 2, 3, 5])(
+    '[CALL-26] [CALL-29] [CALL-30] [REG-12] [REG-15] [REG-16] [REG-17] on brand %i: register, forget both, find both again',
+    async domainId => {
+      const person = await gateway.newcomer(domainId)
+      const visitor = gateway.visitor(domainId)
+      const username = `newcomer${domainId}`
+      const input = {
+        person,
+        username,
+        password: 'Older2026',
+        emailAddress: `${username}@mail.example`,
+        answers: ANSWERS,
+      }
+      expect(await change(visitor, register, { input })).toEqual({ username, errors: [] })
+
+      const recoverUsername =
+        'mutation ($person: PersonInput!) { recoverUsername(person: $person) { accepted errors { code } } }'
+      expect(await change(visitor, recoverUsername, { person })).toEqual({ accepted: true, errors: [] })
+      expect((await gateway.mailTo(input.emailAddress, 'user name')).text).toContain(username)
+
+      expect(await change(visitor, recover, { username })).toEqual({ accepted: true, errors: [] })
+      const { text } = await gateway.mailTo(input.emailAddress, 'password')
+      const token = new URL(/http\S+/.exec(text)?.[0] ?? '').searchParams.get('token')
+      const { questions } = await change(visitor, openLink, { token })
+      expect(questions).toEqual(ANSWERS.map(({ questionId }) => ({ id: questionId })))
+      expect(await change(visitor, reset, { input: { token, answers: ANSWERS, newPassword: PASSWORD } })).toEqual({
+        errors: [],
+      })
+
+      await visitor.ask(signIn, { username, password: PASSWORD })
+      expect(visitor.session.token).toBeDefined()
+      const { data } = await visitor.ask('{ viewer { account { subscriberId } accountStatus } }')
+      expect(data?.viewer).toEqual({ account: { subscriberId: person.subscriberId }, accountStatus: 'ACT' })
+    },
+  )
+
+  it('[CALL-22] [STATE-03] changes the password of an initial account, which is active then', async () => {
+    const person = await gateway.signedIn('initial')
+    const text = `mutation ($old: String!, $new: String!) {
+      changePassword(currentPassword: $old, newPassword: $new) { accountStatus errors { code field } } }`
+    expect(await change(person, text, { old: 'wrong0', new: PASSWORD })).toEqual({
+      ...{ accountStatus: null, errors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }] },
+    })
+    expect(await change(person, text, { old: 'Portal2026!', new: PASSWORD })).toEqual({
+      accountStatus: 'ACT',
+      errors: [],
+    })
+    const { data } = await person.ask('{ viewer { facts { accountStatus } } }')
+    expect(data?.viewer).toEqual({ facts: { accountStatus: 'ACT' } })
+  })
+
+  it('[CALL-25] [CALL-72] [PLAN-13] what is saved is seen by the next query', async () => {
+    const person = await gateway.signedIn('renewal')
+    const cancel =
+      'mutation { cancelPlan(cancellationStatusId: D) { planManagement { cancellationStatus } errors { code } } }'
+    expect(await change(person, cancel)).toEqual({ planManagement: { cancellationStatus: 'D' }, errors: [] })
+    const save = 'mutation ($input: AddressInput!) { saveAddress(input: $input) { address { city } errors { field } } }'
+    const input = { addressLine1: '1 Elm', city: 'Salem', state: 'OR', zipCode: '97301', country: 'US' }
+    expect(await change(person, save, { input })).toEqual({ address: { city: 'Salem' }, errors: [] })
+    expect(await change(person, save, { input: { ...input, state: 'XX' } })).toEqual({
+      address: null,
+      errors: [{ field: 'state' }],
+    })
+    const { data } = await person.ask(
+      '{ viewer { account { address { city } } planManagement { cancellationStatus } } }',
+    )
+    expect(data?.viewer).toEqual({
+      account: { address: { city: 'Salem' } },
+      planManagement: { cancellationStatus: 'D' },
+    })
+  })
+})
