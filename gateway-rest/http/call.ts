@@ -31,6 +31,8 @@ type Secured<Id extends OperationId> = (typeof gatewayOperations)[Id]['secured']
 export interface Call<Id extends OperationId> extends Services {
   readonly params: GatewayOperations[Id]['params']
   readonly body: GatewayOperations[Id]['body']
+  /** Media type of those that the call can answer which the request accepts most. */
+  readonly accepted: string
   /** Address of whoever sent the request, as a proxy on this machine passed it on. */
   readonly client: string
   readonly viewer: Secured<Id> extends true ? Viewer : null

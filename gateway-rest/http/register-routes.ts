@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import type { Validator } from '../../schema/generated/gateway-validators.js'
 import { GatewayError } from '../gateway-error.ts'
+import { acceptedType } from './accepted-type.ts'
 import { authenticate } from './authenticate.ts'
 import type { Services } from './call.ts'
 import { checkBody, checkParams } from './check-request.ts'
@@ -50,9 +51,14 @@ async function handle(
   const raw = { ...(request.query as object), ...(request.params as object) }
   const params = operation.params === null ? undefined : checkParams(operation.params, raw)
   const body = operation.body === null ? undefined : readBody(operation.body, request)
-  const answer = await handler({ ...services, client: request.ip, viewer, params, body })
+  const accepted = acceptedType(request.headers.accept, typesOf(operation))
+  const answer = await handler({ ...services, client: request.ip, accepted, viewer, params, body })
   const { mediaType } = formOf(answer, operation)
   return reply.type(mediaType).send(mediaType === 'application/json' ? JSON.stringify(answer) : answer)
+}
+
+function typesOf({ answers: { 200: usual } }: Operation): readonly [string, ...string[]] {
+  return [usual.mediaType, ...(usual.others ?? []).map(({ mediaType }) => mediaType)]
 }
 
 /** The declared form that an answer has: where there are several, the answer tells by what it is. */

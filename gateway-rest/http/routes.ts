@@ -39,7 +39,10 @@ import { listTokenGroups } from '../areas/groups/list-token-groups.ts'
 import { switchGroup } from '../areas/groups/switch-group.ts'
 import { getOutlineOfCoverage } from '../areas/handbook/get-outline-of-coverage.ts'
 import { getHealth } from '../areas/health/get-health.ts'
+import { emailIdCards } from '../areas/id-card/email-id-cards.ts'
 import { getIdCardEligibility } from '../areas/id-card/get-id-card-eligibility.ts'
+import { getIdCards } from '../areas/id-card/get-id-cards.ts'
+import { requestIdCard } from '../areas/id-card/request-id-card.ts'
 import { getMedicareMaterialsEligibility } from '../areas/medicare-materials/get-medicare-materials-eligibility.ts'
 import { listMedicareMaterials } from '../areas/medicare-materials/list-medicare-materials.ts'
 import { getCalendar } from '../areas/messages/get-calendar.ts'
@@ -134,6 +137,9 @@ export const routes: { readonly [Id in OperationId]: Handler<Id> } = {
   listSiteContent,
   getProgramDetails,
   getIdCardEligibility,
+  getIdCards,
+  emailIdCards,
+  requestIdCard,
   getHasEbill,
   getEbillRegistered,
   getShowEbillAlert,

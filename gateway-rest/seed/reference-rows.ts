@@ -3,13 +3,14 @@ import { planRows } from './build/plan-rows.ts'
 import { providerRows } from './build/provider-rows.ts'
 import { type SeedRow, seedRow } from './build/seed-row.ts'
 import { calendarOf } from './data/calendars.ts'
+import { cardIssuers } from './data/card-issuers.ts'
 import type { SeedDomain } from './data/domains.ts'
 import { groups } from './data/groups.ts'
 import { programs } from './data/programs.ts'
 import { providers } from './data/providers.ts'
 import { zipAreas } from './data/zip-areas.ts'
 
-/** What families of every brand refer to: groups, providers, places, plans. */
+/** What families of every brand refer to: groups, providers, places, plans, issuers of cards. */
 export function* referenceRows(): Generator<SeedRow> {
   for (const group of Object.values(groups)) {
     yield seedRow('planGroup', { ...group, groupEffectiveDate: '2015-01-01', groupTerminationDate: '9999-12-31' })
@@ -17,6 +18,8 @@ export function* referenceRows(): Generator<SeedRow> {
   for (const provider of [...providers, ...clinicProviders()]) yield* providerRows(provider)
   for (const [zipCode, latitude, longitude] of zipAreas) yield seedRow('zipArea', { zipCode, latitude, longitude })
   yield* planRows()
+  for (const [domainId, issuer] of Object.entries(cardIssuers))
+    yield seedRow('cardIssuer', { domainId, content: JSON.stringify(issuer) })
 }
 
 /** What one brand publishes: accreditations, chat, products, holiday calendar, programs. */

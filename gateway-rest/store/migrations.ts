@@ -5,6 +5,7 @@ import { claimTables } from './tables/claim-tables.ts'
 import { contentTables } from './tables/content-tables.ts'
 import { eobTables } from './tables/eob-tables.ts'
 import { familyTables } from './tables/family-tables.ts'
+import { idCardTables } from './tables/id-card-tables.ts'
 import { identityTables } from './tables/identity-tables.ts'
 import { planTables } from './tables/plan-tables.ts'
 import { signInTables } from './tables/sign-in-tables.ts'
@@ -21,4 +22,5 @@ export const migrations: readonly string[] = [
   "update program set content = json_set(content, '$.resource.type', 'GUIDE') where json_type(content, '$.resource') = 'object';",
   careTables,
   claimGroup,
+  idCardTables,
 ]

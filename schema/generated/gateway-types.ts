@@ -261,6 +261,14 @@ export type ProgramList = Program[]
  * Site content of the programs of the member.
  */
 export type SiteContentProgramList = SiteContentProgram[]
+/**
+ * Cards, by kind of coverage.
+ */
+export type IdCardList = IdCard[]
+/**
+ * A kind of coverage.
+ */
+export type Category1 = 'medical' | 'dental' | 'vision' | 'pharmacy'
 
 /**
  * The body of every answer that is not a success.
@@ -2170,6 +2178,162 @@ export interface IdCardEligibility {
   categories: Category[]
 }
 /**
+ * What a service costs, as a card says it: an amount or a share.
+ */
+export interface IdCardAmount {
+  /**
+   * Service.
+   */
+  label: string
+  /**
+   * What is paid each time; null when it is a share.
+   */
+  amount: Money | null
+  /**
+   * Share in per cent that the member pays; null when it is an amount.
+   */
+  percent: number | null
+  /**
+   * When it is so, or null.
+   */
+  note: string | null
+}
+/**
+ * A deductible or another yearly amount, as a card says it.
+ */
+export interface IdCardLimit {
+  /**
+   * What it is.
+   */
+  label: string
+  coverage: CoverageType
+  tier: NetworkTier
+  amount: Money
+}
+/**
+ * A number to call.
+ */
+export interface IdCardPhone {
+  /**
+   * Whom it reaches.
+   */
+  label: string
+  /**
+   * Phone number.
+   */
+  phoneNumber: string
+}
+/**
+ * A dependent who is covered as well.
+ */
+export interface IdCardDependent {
+  /**
+   * Suffix of the dependent.
+   */
+  suffix: number
+  /**
+   * First and last name.
+   */
+  memberName: string
+}
+/**
+ * A member's ID card for one kind of coverage, with the fields of the CARIN digital insurance card.
+ */
+export interface IdCard {
+  category: Category
+  memberKey: MemberKey
+  /**
+   * First and last name of the member.
+   */
+  memberName: string
+  /**
+   * Suffix of the member, printed behind the subscriber ID.
+   */
+  suffix: number
+  subscriberId: SubscriberId
+  /**
+   * First and last name of the subscriber.
+   */
+  subscriberName: string
+  /**
+   * The relationship to the subscriber in words.
+   */
+  relationshipDescription: string
+  groupId: GroupId
+  /**
+   * Name of the group.
+   */
+  groupName: string
+  /**
+   * Id of the plan.
+   */
+  planId: string
+  /**
+   * Name of the plan.
+   */
+  planName: string
+  /**
+   * Name of the provider network, or null.
+   */
+  network: string | null
+  effectiveDate: IsoDate
+  /**
+   * Legal name of the insurer.
+   */
+  payerName: string
+  /**
+   * Number under which providers send claims electronically.
+   */
+  payerId: string
+  /**
+   * Number of the pharmacy processor (RxBIN); null on a card that pharmacies do not use.
+   */
+  rxBin: string | null
+  /**
+   * Control number of the pharmacy processor (RxPCN), or null.
+   */
+  rxPcn: string | null
+  /**
+   * Pharmacy group (RxGrp), or null.
+   */
+  rxGroup: string | null
+  /**
+   * What common services cost in network.
+   */
+  copays: IdCardAmount[]
+  /**
+   * Deductibles, out-of-pocket maximums and yearly limits.
+   */
+  deductibles: IdCardLimit[]
+  /**
+   * Numbers to call.
+   */
+  phones: IdCardPhone[]
+  /**
+   * Address of the insurer's site.
+   */
+  website: string
+  /**
+   * Where claims on paper go.
+   */
+  claimsAddress: string
+  /**
+   * On the subscriber's card the dependents who are covered; empty on any other.
+   */
+  dependents: IdCardDependent[]
+}
+/**
+ * Where ID cards go, and which.
+ */
+export interface EmailIdCardRequest {
+  emailAddress: EmailAddress
+  category?: Category1
+  /**
+   * Whose card; without it the card of the member who asks.
+   */
+  suffix?: number
+}
+/**
  * Whether the family may use eBill.
  */
 export interface HasEbill {
@@ -2532,6 +2696,19 @@ export interface GetProgramDetailsParams {
 /**
  * Path and query parameters, already converted to their types.
  */
+export interface GetIdCardsParams {
+  category?: Category
+  suffix?: number
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
+export interface RequestIdCardParams {
+  category: Category
+}
+/**
+ * Path and query parameters, already converted to their types.
+ */
 export interface GetDomainCalendarParams {
   domainId: DomainId
 }
@@ -2675,6 +2852,12 @@ export interface GatewayOperations {
   getProgramDetails: { params: GetProgramDetailsParams; body: undefined; answer: ProgramDetails }
   /** For which categories the member has an ID card. */
   getIdCardEligibility: { params: undefined; body: undefined; answer: IdCardEligibility }
+  /** ID cards to be shown, or as a PDF. */
+  getIdCards: { params: GetIdCardsParams; body: undefined; answer: IdCardList | PdfDocument }
+  /** Send ID cards by e-mail, as a PDF. */
+  emailIdCards: { params: undefined; body: EmailIdCardRequest; answer: PlainText }
+  /** Order a printed ID card by mail. */
+  requestIdCard: { params: RequestIdCardParams; body: undefined; answer: PlainText }
   /** Whether the member may use eBill. */
   getHasEbill: { params: undefined; body: undefined; answer: HasEbill }
   /** Whether eBill was visited before. */

@@ -29,6 +29,7 @@ export declare const validateCodeList: Validator<types.CodeList>
 export declare const validateDemoSignIns: Validator<types.DemoSignIns>
 export declare const validateDentalBenefits: Validator<types.DentalBenefits>
 export declare const validateEbillRegistered: Validator<types.EbillRegistered>
+export declare const validateEmailIdCardRequest: Validator<types.EmailIdCardRequest>
 export declare const validateEmployeeInfo: Validator<types.EmployeeInfo>
 export declare const validateEob: Validator<types.Eob>
 export declare const validateEobAnswer: Validator<types.EobAnswer>
@@ -44,6 +45,7 @@ export declare const validateGetDomainCalendarParams: Validator<types.GetDomainC
 export declare const validateGetEobParams: Validator<types.GetEobParams>
 export declare const validateGetEobPdfParams: Validator<types.GetEobPdfParams>
 export declare const validateGetEobsMetadataParams: Validator<types.GetEobsMetadataParams>
+export declare const validateGetIdCardsParams: Validator<types.GetIdCardsParams>
 export declare const validateGetMedicalBenefitsParams: Validator<types.GetMedicalBenefitsParams>
 export declare const validateGetPcpProviderParams: Validator<types.GetPcpProviderParams>
 export declare const validateGetPharmacyBenefitsParams: Validator<types.GetPharmacyBenefitsParams>
@@ -61,6 +63,7 @@ export declare const validateHasReferrals: Validator<types.HasReferrals>
 export declare const validateHealth: Validator<types.Health>
 export declare const validateHtmlPage: Validator<types.HtmlPage>
 export declare const validateIdCardEligibility: Validator<types.IdCardEligibility>
+export declare const validateIdCardList: Validator<types.IdCardList>
 export declare const validateLimitList: Validator<types.LimitList>
 export declare const validateListClaimsParams: Validator<types.ListClaimsParams>
 export declare const validateListEobsParams: Validator<types.ListEobsParams>
@@ -98,6 +101,7 @@ export declare const validateRegistrationPolicy: Validator<types.RegistrationPol
 export declare const validateRegistrationRequest: Validator<types.RegistrationRequest>
 export declare const validateRegistrationResult: Validator<types.RegistrationResult>
 export declare const validateRelevantPreferences: Validator<types.RelevantPreferences>
+export declare const validateRequestIdCardParams: Validator<types.RequestIdCardParams>
 export declare const validateSearchPcpProvidersParams: Validator<types.SearchPcpProvidersParams>
 export declare const validateSecurityAnswers: Validator<types.SecurityAnswers>
 export declare const validateSecurityAnswersState: Validator<types.SecurityAnswersState>

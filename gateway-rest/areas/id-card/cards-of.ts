@@ -1,0 +1,80 @@
+import type { Category, IdCard } from '../../../schema/generated/gateway-types.ts'
+import { GatewayError } from '../../gateway-error.ts'
+import type { Services } from '../../http/call.ts'
+import { memberWithSuffix } from '../../security/family-access.ts'
+import type { Viewer } from '../../security/viewer.ts'
+import { groupsOf } from '../../store/groups.ts'
+import type { MemberRow } from '../../store/members.ts'
+import { cardCopays, cardLimits } from './card-amounts.ts'
+import { cardCoverage, coverageAsked } from './card-coverage.ts'
+import { cardIssuer } from './card-issuer.ts'
+import { coveredDependents } from './covered-dependents.ts'
+import { networkOf } from './network-of.ts'
+
+/** Which cards are asked for: by default every card of the viewer. */
+export interface CardsAsked {
+  readonly category?: Category | undefined
+  readonly suffix?: number | undefined
+}
+
+type Asking = Pick<Services, 'database' | 'clock'> & { readonly viewer: Viewer }
+
+const RELATIONSHIP: Readonly<Record<MemberRow['relationship'], string>> = {
+  SUB: 'Subscriber',
+  SPS: 'Spouse',
+  CHD: 'Child',
+}
+/** Kinds of coverage whose card pharmacies use. */
+const AT_THE_PHARMACY: readonly Category[] = ['medical', 'pharmacy']
+
+/**
+ * The ID cards of a member whom the viewer may see, by category.
+ * @throws GatewayError 403 or 404 for another member, 403 without active coverage, 404 for a category that is not active.
+ */
+export function cardsOf(
+  { database, clock, viewer }: Asking,
+  { category, suffix = viewer.suffix }: CardsAsked,
+): IdCard[] {
+  const member = memberWithSuffix(database, viewer, suffix)
+  const today = clock.today()
+  const all = cardCoverage(database, member.memberKey, viewer.groupId, today)
+  const asked = coverageAsked(all, category)
+  const group = groupsOf(database, viewer.subscriberKey).find(row => row.groupId === viewer.groupId)
+  const subscriber = database.get<{ subscriberId: string; subscriberName: string }>(
+    `select subscriberId, firstName || ' ' || lastName as subscriberName from family join member using (subscriberKey)
+     where subscriberKey = ? and suffix = 0`,
+    viewer.subscriberKey,
+  )
+  if (group === undefined || subscriber === undefined) throw new GatewayError('NOT_FOUND', 'There is no such group.')
+  const { rxBin, rxPcn, ...issuer } = cardIssuer(database, viewer.domainId)
+  const hasPharmacy = all.some(row => row.category === 'pharmacy')
+  return asked.map(({ category, classPlanId, effectiveDate }) => {
+    const isForPharmacy = hasPharmacy && AT_THE_PHARMACY.includes(category)
+    return {
+      category,
+      memberKey: member.memberKey,
+      memberName: `${member.firstName} ${member.lastName}`,
+      suffix: member.suffix,
+      ...subscriber,
+      relationshipDescription: RELATIONSHIP[member.relationship],
+      groupId: group.groupId,
+      groupName: group.groupName,
+      planId: classPlanId,
+      planName: planName(classPlanId),
+      network: networkOf(category, JSON.parse(member.networkNames) as string[]),
+      effectiveDate,
+      ...issuer,
+      rxBin: isForPharmacy ? rxBin : null,
+      rxPcn: isForPharmacy ? rxPcn : null,
+      rxGroup: isForPharmacy ? `RX${group.groupId}` : null,
+      copays: cardCopays(database, classPlanId),
+      deductibles: cardLimits(database, classPlanId),
+      dependents: member.suffix === 0 ? coveredDependents(database, viewer, category, today) : [],
+    }
+  })
+
+  function planName(classPlanId: string): string {
+    const row = database.get<{ planName: string }>('select planName from classPlan where classPlanId = ?', classPlanId)
+    return row?.planName ?? classPlanId
+  }
+}
