@@ -25,6 +25,8 @@ export const screens: Screens = {
   home: () => import('../areas/home/home-screen.tsx'),
   'contact-us': () => import('../areas/contact/contact-screen.tsx'),
   'resource-download': () => import('../areas/download/download-screen.tsx'),
+  'primary-care': () => import('../areas/primary-care/primary-care-screen.tsx'),
+  'primary-care-member': () => import('../areas/primary-care/primary-care-member-screen.tsx'),
   page: () => import('../areas/page/page-screen.tsx'),
   error: answeredByServer,
   'not-available': answeredByServer,

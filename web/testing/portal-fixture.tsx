@@ -39,6 +39,8 @@ export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<
     home: plain('home'),
     'contact-us': plain('contact-us'),
     'resource-download': plain('resource-download'),
+    'primary-care': plain('primary-care'),
+    'primary-care-member': plain('primary-care-member'),
     page: plain('page'),
     error: answered,
     'not-available': answered,
