@@ -36,14 +36,11 @@ describe('changePassword', () => {
     [403, 'FORBIDDEN', undefined, { code: 'FORBIDDEN', field: null }],
     [401, 'UNAUTHORIZED', undefined, { code: 'UNAUTHENTICATED', field: null }],
     [500, 'INTERNAL', undefined, { code: 'UNAVAILABLE', field: null }],
-  ])(
-    '[ACCOUNT-10] [ERR-14] [ERR-42] keeps a %i %s on the page, without the service’s words',
-    async (status, code, field, told) => {
-      const { data, errors } = await asMember(change(), { 'PUT account/password': refuse(code, status, field) })
-      expect(errors).toEqual([])
-      expect(data?.changePassword).toEqual({ accountStatus: null, errors: [{ ...told, message: null }] })
-    },
-  )
+  ])('[ERR-14] keeps a %i %s on the page, without the service’s words', async (status, code, field, told) => {
+    const { data, errors } = await asMember(change(), { 'PUT account/password': refuse(code, status, field) })
+    expect(errors).toEqual([])
+    expect(data?.changePassword).toEqual({ accountStatus: null, errors: [{ ...told, message: null }] })
+  })
 })
 
 describe('saveSecurityAnswers', () => {
@@ -65,7 +62,7 @@ describe('saveSecurityAnswers', () => {
     expect(double().seen).toEqual([])
   })
 
-  it('[ACCOUNT-12] fails with the status otherwise', async () => {
+  it('fails with the status otherwise', async () => {
     const { errors } = await asMember(save(), { 'PUT account/security-answers': refuse('FORBIDDEN', 403) })
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403, area: 'account' })
   })
@@ -93,7 +90,7 @@ describe('saveAddress', () => {
     expect(double().seen).toEqual([])
   })
 
-  it('[ACCOUNT-12] names a part that the service refuses, and fails with the status otherwise', async () => {
+  it('names a part that the service refuses, and fails with the status otherwise', async () => {
     const refused = await asMember(save(), { 'PUT account/address': refuse('BAD_REQUEST', 400, 'zipCode') })
     expect(refused.data?.saveAddress).toEqual({ address: null, errors: [{ code: 'INVALID_INPUT', field: 'zipCode' }] })
     const { errors } = await asMember(save(), { 'PUT account/address': refuse('INTERNAL', 500) })

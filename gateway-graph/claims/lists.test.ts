@@ -7,7 +7,7 @@ const last = () => seen().at(-1)
 const defaults = { suffix: '0', startDate: '2024-06-15', endDate: '2026-06-15' }
 
 describe('lists of claims', () => {
-  it('[CALL-37] [CLAIM-01] [CLAIM-04] [CLAIM-11] [OPEN-39] ask for ten of the last two years of the own claims', async () => {
+  it('[CALL-37] [OPEN-39] ask for ten of the last two years of the own claims', async () => {
     const { claims } = Object(await viewer('claims { content { id claimTypePath } filter { category memberSuffix } }'))
     expect(last()).toMatchObject({ call: 'GET claims/medical', query: { ...defaults, page: '0', size: '10' } })
     expect(Object.keys(last()?.query ?? {}).sort()).toEqual(['endDate', 'page', 'size', 'startDate', 'suffix'])
@@ -17,7 +17,7 @@ describe('lists of claims', () => {
     })
   })
 
-  it('[CALL-37] [CLAIM-03] [CLAIM-06] [CLAIM-07] send every choice, providers as a comma list', async () => {
+  it('[CALL-37] [CLAIM-07] send every choice, providers as a comma list', async () => {
     const filter =
       'category: DENTAL, memberSuffix: 1, startDate: "2026-01-01", endDate: "2026-02-01", providerIds: ["A", "B"], statusCode: "03"'
     const applied = 'category memberSuffix startDate endDate providerIds statusCode'
@@ -35,7 +35,7 @@ describe('lists of claims', () => {
     })
   })
 
-  it('[CLAIM-02] go by the first kind that the member can have', async () => {
+  it('go by the first kind that the member can have', async () => {
     const members = [{ ...subscriber, medical: null }, child]
     const replies = { 'GET account': { json: { ...account, members } } }
     expect(await viewer('claimCategories claims { content { id } }', replies)).toEqual({
@@ -53,7 +53,7 @@ describe('lists of claims', () => {
     expect(claims).toEqual(envelope)
   })
 
-  it('[CALL-39] [CLAIM-08] [CONST-02] ask for the choices of the same list by letter', async () => {
+  it('[CALL-39] [CONST-02] ask for the choices of the same list by letter', async () => {
     const answer = await viewer(
       'claimFilters(filter: { category: VISION, memberSuffix: 1 }) { providers { providerId providerName } statuses { claimStatusCode claimStatus } }',
     )
@@ -68,7 +68,7 @@ describe('lists of claims', () => {
 })
 
 describe('one claim', () => {
-  it('[CALL-38] [CLAIM-17] [OPEN-17] is asked for by word, id and suffix, the own one unless given', async () => {
+  it('[CALL-38] [OPEN-17] is asked for by word, id and suffix, the own one unless given', async () => {
     expect(await viewer('claim(category: MEDICAL, id: "C1") { id claimTypePath totals { paidAmountTotal } }')).toEqual({
       claim: { id: 'C1', claimTypePath: 'medical', totals: { paidAmountTotal: '150.00' } },
     })

@@ -4,7 +4,7 @@ import { claim } from '../testing/fixture.ts'
 import { toClaim } from './to-claim.ts'
 
 describe('toClaim', () => {
-  it('[ENT-28] [ENT-29] [CLAIM-18] [CLAIM-19] has everything that the gateway says of a claim', () => {
+  it('[ENT-28] [ENT-29] has everything that the gateway says of a claim', () => {
     expect(toClaim({ ...claim, payeeProvider: { providerId: 'PR2', providerName: 'Clinic' } }, 'medical')).toEqual({
       ...{ id: 'C1', claimType: 'MEDICAL', claimTypeDescription: 'Medical', claimTypePath: 'medical' },
       ...{ claimStatus: 'Paid', claimStatusCode: '02', statusDisplay: 'PAID', paidDate: '2026-05-20' },
@@ -20,7 +20,7 @@ describe('toClaim', () => {
     })
   })
 
-  it('[CLAIM-21] [ENT-30] [ENT-31] puts the lines into their sequence with all their amounts', () => {
+  it('[ENT-30] [ENT-31] puts the lines into their sequence with all their amounts', () => {
     const { lines } = toClaim(
       { ...claim, claimDetails: [claimLine(10), claimLine(9, { lineDisallowed: true })] },
       'dental',
@@ -38,13 +38,13 @@ describe('toClaim', () => {
     expect([paid(null), paid({}), paid({ checkPayeeAmount: '12.50' })]).toEqual(['0.00', '0.00', '12.50'])
   })
 
-  it('[CLAIM-16] [STATE-17] shows Paid and In Process in their own ways and anything else plain', () => {
+  it('[STATE-17] shows Paid and In Process in their own ways and anything else plain', () => {
     const shown = (claimStatusDescription: string) =>
       toClaim({ ...claim, claimStatusDescription }, 'medical').statusDisplay
     expect(['Paid', 'In Process', 'Denied', 'constructor'].map(shown)).toEqual(['PAID', 'IN_PROCESS', 'PLAIN', 'PLAIN'])
   })
 
-  it('[CLAIM-23] [CONST-33] has an EOB button only for suffix 0 and status 02', () => {
+  it('[CONST-33] has an EOB button only for suffix 0 and status 02', () => {
     expect(toClaim({ ...claim, memberSuffix: 2 }, 'medical').hasEobButton).toBe(false)
     expect(toClaim({ ...claim, claimStatusCode: '03' }, 'medical').hasEobButton).toBe(false)
   })

@@ -57,7 +57,7 @@ describe('registerEbill', () => {
     })
   })
 
-  it('[CALL-66] [EBILL-07] asks for the registration only when somebody wants to know', async () => {
+  it('[CALL-66] asks for the registration only when somebody wants to know', async () => {
     await run('{ viewer { ebill { eligible } } }')
     expect(double.calls()).not.toContain('GET ebill/ebillRegistered')
     expect((await run('{ viewer { ebill { registered } } }')).data).toEqual({ viewer: { ebill: { registered: true } } })

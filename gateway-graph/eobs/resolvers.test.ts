@@ -16,7 +16,7 @@ describe('the EOBs area', () => {
     })
   })
 
-  it('[CALL-40] [EOB-03] [EOB-06] [ENT-34] asks for ten of the last two years, and nothing that was not chosen', async () => {
+  it('[CALL-40] [ENT-34] asks for ten of the last two years, and nothing that was not chosen', async () => {
     const envelope = 'first last empty number numberOfElements size totalElements totalPages'
     const { eobs } = Object(await viewer(`eobs { ${envelope} content { documentId } filter { category memberKey } }`))
     expect(last()?.call).toBe('GET v2/eobs')
@@ -40,7 +40,7 @@ describe('the EOBs area', () => {
     })
   })
 
-  it('[CALL-42] [EOB-05] asks for the choices of the same list', async () => {
+  it('[CALL-42] asks for the choices of the same list', async () => {
     const fields = 'members { memberKey firstName middleInitial lastName } providers { providerId providerName }'
     expect(await viewer(`eobFilters(filter: { category: VISION, memberKey: "M0" }) { ${fields} }`)).toEqual({
       eobFilters: {
@@ -54,7 +54,7 @@ describe('the EOBs area', () => {
     })
   })
 
-  it('[CALL-43] [EOB-11] [ENT-33] shows one EOB with its people, its claims and the way to its PDF', async () => {
+  it('[CALL-43] [ENT-33] shows one EOB with its people, its claims and the way to its PDF', async () => {
     const person = 'firstName middleInitial lastName'
     const fields = `documentId pdfDocumentId pdfPath date typeOfClaims members { ${person} } subscriber { ${person} }
       people { ${person} } claims { id ${person} providerName chargeAmount patientResponsibility }`
@@ -71,7 +71,7 @@ describe('the EOBs area', () => {
     expect(last()).toMatchObject({ call: 'GET eobs/eob-detail', query: { documentId: 'D1' } })
   })
 
-  it('[EOB-07] names the members, and has no way to a PDF that is not there yet', async () => {
+  it('names the members, and has no way to a PDF that is not there yet', async () => {
     const { eobs } = Object(await viewer('eobs { content { pdfPath people { firstName } } }'))
     expect(eobs.content[1]).toEqual({ pdfPath: null, people: [{ firstName: 'Robin' }, { firstName: 'Kim' }] })
   })
@@ -86,7 +86,7 @@ describe('the EOBs area', () => {
     expect(await viewer('eobByClaim(claimId: "C1") { documentId }', none)).toEqual({ eobByClaim: null })
   })
 
-  it('[CLAIM-23] [EOB-02] asks for the EOBs of listed claims only where there can be one and the member may see it', async () => {
+  it('asks for the EOBs of listed claims only where there can be one and the member may see it', async () => {
     const content = [claim, { ...claim, id: 'C2', claimStatusCode: '01' }]
     const replies = { 'GET claims/medical': { json: claimPage(...content) } }
     const selection = 'claims { content { id eob { documentId } } }'

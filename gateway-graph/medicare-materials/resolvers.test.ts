@@ -29,7 +29,7 @@ describe('medicareMaterials', () => {
     expect(await viewer('medicareMaterials { title }', refused(403))).toEqual({ medicareMaterials: [] })
   })
 
-  it.each([401, 404, 500])('[MATERIAL-03] fails with the status for a %i', async status => {
+  it.each([401, 404, 500])('fails with the status for a %i', async status => {
     const double = await startDouble()
     double.replies = refused(status)
     const execute = createExecutor({

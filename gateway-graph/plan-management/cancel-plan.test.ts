@@ -5,7 +5,7 @@ const { asMember, double } = changing()
 const cancel = 'cancelPlan(cancellationStatusId: M) { planManagement { cancellationStatus } errors { code field } }'
 
 describe('cancelPlan', () => {
-  it('[CALL-72] [OPEN-18] [PLAN-12] [PLAN-13] sends the id and gives the plan as it stands now', async () => {
+  it('[CALL-72] [OPEN-18] sends the id and gives the plan as it stands now', async () => {
     expect((await asMember(cancel)).data?.cancelPlan).toEqual({
       ...{ planManagement: { cancellationStatus: 'M' }, errors: [] },
     })
@@ -14,7 +14,7 @@ describe('cancelPlan', () => {
     })
   })
 
-  it.each([403, 409, 500])('[PLAN-14] fails with the status for a %i, and asks only once', async status => {
+  it.each([403, 409, 500])('fails with the status for a %i, and asks only once', async status => {
     const replies = { 'POST plan-management/cancellation': { json: { code: 'INTERNAL', message: 'x' }, status } }
     const { errors } = await asMember(cancel, replies)
     expect(errors[0]?.extensions).toMatchObject({ status, area: 'plan-management' })

@@ -11,7 +11,7 @@ describe('certificatesOf', () => {
     expect(certificatesOf(documents.map(document => ({ document })))).toEqual([other, certificate])
   })
 
-  it('[OPEN-49] [BENEFIT-28] is empty when no program has one', () => {
+  it('[OPEN-49] is empty when no program has one', () => {
     expect(certificatesOf([{ document: null }])).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ describe('recovering a user name or password', () => {
   const forgotUsername = `recoverUsername(person: ${person}) { accepted errors { code field } }`
   const forgotPassword = 'recoverPassword(username: "robin77") { accepted errors { code field } }'
 
-  it('[CALL-29] [REG-15] asks for the user name with all four details and the brand, without a token', async () => {
+  it('[CALL-29] asks for the user name with all four details and the brand, without a token', async () => {
     expect((await asVisitor(forgotUsername)).data?.recoverUsername).toEqual({ accepted: true, errors: [] })
     expect(double().seen[0]).toMatchObject({
       call: 'POST account/forgot-username',
@@ -22,7 +22,7 @@ describe('recovering a user name or password', () => {
     expect(double().seen[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('[CALL-30] [REG-16] asks for a link with user name and brand; an empty name is not sent', async () => {
+  it('[CALL-30] asks for a link with user name and brand; an empty name is not sent', async () => {
     expect((await asVisitor(forgotPassword)).data?.recoverPassword).toEqual({ accepted: true, errors: [] })
     expect(double().seen[0]?.body).toEqual({ username: 'robin77', domainId: '9' })
     const empty = await asVisitor(forgotPassword.replace('robin77', ' '))
@@ -40,7 +40,7 @@ describe('recovering a user name or password', () => {
     [429, 'RATE_LIMITED'],
     [500, 'UNAVAILABLE'],
     [403, 'UNAVAILABLE'],
-  ])('[REG-18] [ERR-12] [ERR-13] keeps a %i on the page', async (status, code) => {
+  ])('[ERR-12] [ERR-13] keeps a %i on the page', async (status, code) => {
     const failing = refuse('INTERNAL', status)
     const replies = { 'POST account/forgot-username': failing, 'POST account/forgot-password': failing }
     const told = { accepted: false, errors: [{ code, field: null }] }
@@ -61,7 +61,7 @@ describe('a link that sets a new password', () => {
     return `resetPassword(input: { ${input} }) { errors { code field } }`
   }
 
-  it('[REG-16] tells the security questions; the token goes in the body and never in an address', async () => {
+  it('tells the security questions; the token goes in the body and never in an address', async () => {
     const { data } = await asVisitor(open(TOKEN))
     expect(data?.openRecoveryLink).toEqual({ questions: [{ id: 'first-pet' }], errors: [] })
     expect(double().seen[0]).toMatchObject({
@@ -79,7 +79,7 @@ describe('a link that sets a new password', () => {
     expect(double().seen).toHaveLength(1)
   })
 
-  it('[CALL-30] [REG-17] sets the new password by the password rule', async () => {
+  it('[CALL-30] sets the new password by the password rule', async () => {
     expect((await asVisitor(reset())).data?.resetPassword).toEqual({ errors: [] })
     expect(double().seen[0]).toMatchObject({
       call: 'POST account/forgot-password/reset',
@@ -96,7 +96,7 @@ describe('a link that sets a new password', () => {
     expect(double().seen).toHaveLength(1)
   })
 
-  it('[REG-18] tells wrong answers and a link that lapsed meanwhile', async () => {
+  it('tells wrong answers and a link that lapsed meanwhile', async () => {
     const told = async (code: string, field: string) => {
       const replies = { 'POST account/forgot-password/reset': refuse(code, 400, field) }
       return (await asVisitor(reset(), replies)).data?.resetPassword

@@ -53,20 +53,17 @@ describe('register', () => {
     [400, { code: 'BAD_REQUEST', message: 'x', field: 'emailAddress' }, error('INVALID_INPUT', 'emailAddress')],
     [429, { code: 'TOO_MANY_REQUESTS', message: 'x' }, error('RATE_LIMITED')],
     [503, { code: 'UNAVAILABLE', message: 'x' }, error('UNAVAILABLE')],
-  ])(
-    '[ERR-09] [ERR-42] tells a %i as something for the screen, without the service’s words',
-    async (status, json, told) => {
-      const { data, errors } = await asVisitor(register(), { 'POST account/registration': { json, status } })
-      expect(errors).toEqual([])
-      expect(data?.register).toEqual({ username: null, errors: [told] })
-    },
-  )
+  ])('[ERR-09] tells a %i as something for the screen, without the service’s words', async (status, json, told) => {
+    const { data, errors } = await asVisitor(register(), { 'POST account/registration': { json, status } })
+    expect(errors).toEqual([])
+    expect(data?.register).toEqual({ username: null, errors: [told] })
+  })
 })
 
 describe('checks before registration', () => {
   const validateUser = `validateUser(person: { ${PERSON} }) { recognized errors { code field message } }`
 
-  it('[CALL-28] [REG-02] [REG-06] asks whether a person can register', async () => {
+  it('[CALL-28] asks whether a person can register', async () => {
     expect((await asVisitor(validateUser)).data?.validateUser).toEqual({ recognized: true, errors: [] })
     expect(double().seen[0]?.body).toMatchObject({ subscriberId: 'ABC123456', domainId: '9' })
     const replies = {

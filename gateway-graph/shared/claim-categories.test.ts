@@ -14,13 +14,13 @@ describe('kinds of claims', () => {
     ])
   })
 
-  it('[CLAIM-02] to choose from are those with any eligibility, whenever it is', () => {
+  it('to choose from are those with any eligibility, whenever it is', () => {
     const member = { ...none, vision: ended, dental: eligibility('dental', { effectiveDate: '2030-01-01' }) }
     expect(categoriesOfClaims(member).map(({ category }) => category)).toEqual(['DENTAL', 'VISION'])
     expect(categoriesOfClaims({ ...none, medical: eligibility('medical', { eligible: false }) })).toEqual([])
   })
 
-  it('[CLAIM-02] the first of them is the default, and what is asked for wins', () => {
+  it('the first of them is the default, and what is asked for wins', () => {
     expect(chosenCategory(undefined, { ...none, vision: ended }).category).toBe('VISION')
     expect(chosenCategory(null, none).category).toBe('MEDICAL')
     expect(chosenCategory('DENTAL', { ...none, vision: ended }).category).toBe('DENTAL')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../testing/read-pdf.ts'
+import { addFacts } from './add-facts.ts'
 import { addHeading } from './add-heading.ts'
 import { addParagraph } from './add-paragraph.ts'
 import { addTable } from './add-table.ts'
@@ -47,6 +48,11 @@ describe('the PDF kit', () => {
         ['TBody', ['TR', ['TH', 'Visit'], ['TD', '12.50']]],
       ],
     ])
+  })
+
+  it('tags facts as rows with headers of their own', async () => {
+    const { tree } = await readPdf(await made(pdf => addFacts(pdf, [['Group', 'First group']])))
+    expect(tree).toEqual([['Table', ['TBody', ['TR', ['TH', 'Group'], ['TD', 'First group']]]]])
   })
 
   it('repeats the headers of a table on every page for eyes and says them once to readers', async () => {

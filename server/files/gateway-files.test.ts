@@ -51,7 +51,7 @@ beforeAll(fresh)
 afterEach(fresh)
 
 describe('PDFs of EOBs', () => {
-  it('[CALL-44] [EOB-12] come whole from the gateway, asked as the session of the member', async () => {
+  it('[CALL-44] come whole from the gateway, asked as the session of the member', async () => {
     const { status, headers, text } = await portal.send(path, { cookies: session })
     expect([status, text === pdf]).toEqual([200, true])
     expect(headers).toMatchObject({
@@ -74,7 +74,7 @@ describe('PDFs of EOBs', () => {
     expect(asked[0]?.headers.cookie).toBeUndefined()
   })
 
-  it('[EOB-12] are saved when that is wanted', async () => {
+  it('are saved when that is wanted', async () => {
     const { headers } = await portal.send(`${path}?download`, { cookies: session })
     expect(headers['content-disposition']).toBe('attachment; filename="explanation-of-benefits-PDF7.pdf"')
   })
@@ -105,7 +105,7 @@ describe('PDFs of EOBs', () => {
     [500, 502],
     [204, 502],
     [302, 502],
-  ])('[EOB-13] [EOB-14] tell the status %i of the gateway as %i and nothing of its words', async (upstream, status) => {
+  ])('tell the status %i of the gateway as %i and nothing of its words', async (upstream, status) => {
     answer = sends(upstream, upstream === 204 ? '' : '{"message":"secret words"}', 'application/json')
     const failed = await portal.send(path, { cookies: session })
     expect([failed.status, failed.headers['cache-control']]).toEqual([status, 'no-store'])
@@ -114,7 +114,7 @@ describe('PDFs of EOBs', () => {
     expect(failed.text).not.toContain('secret')
   })
 
-  it('[EOB-13] take nothing for a PDF that is none', async () => {
+  it('take nothing for a PDF that is none', async () => {
     answer = sends(200, '<html>Please sign in</html>', 'text/html')
     expect((await portal.send(path, { cookies: session })).status).toBe(502)
     answer = response =>
@@ -122,7 +122,7 @@ describe('PDFs of EOBs', () => {
     expect((await portal.send(path, { cookies: session })).status).toBe(502)
   })
 
-  it('[EOB-13] say 504 when the gateway does not begin in time, and 503 when it is not there', async () => {
+  it('say 504 when the gateway does not begin in time, and 503 when it is not there', async () => {
     answer = () => undefined
     expect((await portal.send(path, { cookies: session })).status).toBe(504)
     const alone = await startTestPortal()
@@ -130,7 +130,7 @@ describe('PDFs of EOBs', () => {
     await alone.close()
   })
 
-  it('[EOB-13] break off when the gateway does, so that half a file is no file', async () => {
+  it('break off when the gateway does, so that half a file is no file', async () => {
     answer = response => {
       response.writeHead(200, { 'content-type': 'application/pdf' }).write(pdf.slice(0, 100))
       setTimeout(() => response.destroy(), 20)
@@ -163,5 +163,31 @@ describe('PDFs of EOBs', () => {
     await portal.send(path, { cookies: session })
     expect(logged.join('')).toContain('/files/eobs/:file')
     for (const secret of ['PDF7', 'secret', token, 'figures']) expect(logged.join('')).not.toContain(secret)
+  })
+})
+
+describe('PDFs of ID cards', () => {
+  it('[CALL-62] [IDCARD-06] come whole from the gateway, of the category and member asked for', async () => {
+    const { status, headers, text } = await portal.send('/files/id-card.pdf?category=dental&suffix=1', {
+      cookies: session,
+    })
+    expect([status, text === pdf, headers['cache-control']]).toEqual([200, true, 'no-store'])
+    expect(headers['content-disposition']).toBe('inline; filename="id-card-dental.pdf"')
+    expect(asked).toMatchObject([
+      { url: '/api/idCard/view?category=dental&suffix=1', headers: { accept: 'application/pdf' } },
+    ])
+    const all = await portal.send('/files/id-card.pdf?download', { cookies: session })
+    expect(all.headers['content-disposition']).toBe('attachment; filename="id-card.pdf"')
+    expect(asked[1]?.url).toBe('/api/idCard/view')
+  })
+
+  it('[CALL-62] [IDCARD-02] are refused as the gateway refuses them, and are nobody else\u2019s without a session', async () => {
+    answer = sends(403, '{"code":"FORBIDDEN","message":"No."}', 'application/json')
+    expect((await portal.send('/files/id-card.pdf', { cookies: session })).status).toBe(403)
+    fresh()
+    expect((await portal.send('/files/id-card.pdf')).status).toBe(401)
+    for (const query of ['category=a%2Fb', 'suffix=-1', 'suffix=100', 'category=dental&category=vision'])
+      expect((await portal.send(`/files/id-card.pdf?${query}`, { cookies: session })).status).toBe(404)
+    expect(asked).toEqual([])
   })
 })

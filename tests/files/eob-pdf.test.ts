@@ -27,7 +27,7 @@ async function firstEob(persona: string) {
 const fetched = (path: string, token: string) => portal.send(path, { cookies: { '__Host-token': token } })
 
 describe('the PDF of an EOB, through both gateways', () => {
-  it('[EOB-12] [CALL-44] is one that readers understand, with the figures of that member', async () => {
+  it('[CALL-44] is one that readers understand, with the figures of that member', async () => {
     const { token, eob, path } = await firstEob('active')
     const { body } = await request(`http://127.0.0.1:${portal.port}${path}`, {
       headers: { host: portal.host, cookie: `__Host-token=${token}` },
@@ -44,7 +44,7 @@ describe('the PDF of an EOB, through both gateways', () => {
     }
   })
 
-  it('[PERM-26] [EOB-02] is nothing for another family, and refused to a dependent', async () => {
+  it('[PERM-26] is nothing for another family, and refused to a dependent', async () => {
     const { path } = await firstEob('active')
     const other = await fetched(path, await gateway.signIn('termed'))
     const unknown = await fetched('/files/eobs/PDF1.pdf', await gateway.signIn('termed'))

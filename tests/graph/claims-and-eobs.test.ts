@@ -27,7 +27,7 @@ interface Claim {
 }
 
 describe('claims and EOBs of the reference gateway', () => {
-  it('[CLAIM-21] [ENT-29] [ENT-30] come with lines that add up to their totals, and lead to their EOBs', async () => {
+  it('[ENT-29] [ENT-30] come with lines that add up to their totals, and lead to their EOBs', async () => {
     const person = await gateway.signedIn('manyclaims')
     const { data, errors } = await person.ask(example('claims'), { size: 100 })
     expect(errors).toEqual([])
@@ -43,7 +43,7 @@ describe('claims and EOBs of the reference gateway', () => {
     }
   })
 
-  it('[CLAIM-17] [CLAIM-24] one claim is found by its address, and no other way', async () => {
+  it('one claim is found by its address, and no other way', async () => {
     const person = await gateway.signedIn('active')
     const list = await person.ask('{ viewer { claims(size: 1) { content { id memberSuffix } } } }')
     const [{ id }] = Object(list.data?.viewer).claims.content
@@ -56,7 +56,7 @@ describe('claims and EOBs of the reference gateway', () => {
     }
   })
 
-  it('[EOB-07] [EOB-08] [EOB-11] EOBs page, and each is the same when asked for alone', async () => {
+  it('EOBs page, and each is the same when asked for alone', async () => {
     const person = await gateway.signedIn('manyclaims')
     const { data, errors } = await person.ask(example('eobs'), { size: 2, page: 1 })
     expect(errors).toEqual([])
@@ -70,7 +70,7 @@ describe('claims and EOBs of the reference gateway', () => {
     expect(Object(alone.data?.viewer).eob).toEqual(eob)
   })
 
-  it('[EOB-02] [CLAIM-25] [PERM-26] a dependent has the own claims without EOBs, and is refused all else', async () => {
+  it('[PERM-26] a dependent has the own claims without EOBs, and is refused all else', async () => {
     const person = await gateway.signedIn('dependent')
     const { data, errors } = await person.ask(example('claims'))
     expect(errors).toEqual([])
@@ -84,7 +84,7 @@ describe('claims and EOBs of the reference gateway', () => {
     expect(new Set(refused.errors.map(({ extensions }) => extensions?.status))).toEqual(new Set([403]))
   })
 
-  it('[OPEN-38] a range that ends before it starts is a mistake of the question, told by its code', async () => {
+  it('a range that ends before it starts is a mistake of the question, told by its code', async () => {
     const person = await gateway.signedIn('active')
     const filter = 'filter: { startDate: "2026-02-01", endDate: "2026-01-31" }'
     const { data, errors } = await person.ask(`{ viewer { claims(${filter}) { empty } eobs(${filter}) { empty } } }`)

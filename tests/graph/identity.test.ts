@@ -24,7 +24,7 @@ const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $in
 
 describe('registration and recovery, from the schema to the gateway and back by e-mail', () => {
   it.each([1, 2, 3, 5])(
-    '[CALL-26] [CALL-29] [CALL-30] [REG-12] [REG-15] [REG-16] [REG-17] on brand %i: register, forget both, find both again',
+    '[CALL-26] [CALL-29] [CALL-30] [REG-12] on brand %i: register, forget both, find both again',
     async domainId => {
       const person = await gateway.newcomer(domainId)
       const visitor = gateway.visitor(domainId)
@@ -74,7 +74,7 @@ describe('registration and recovery, from the schema to the gateway and back by 
     expect(data?.viewer).toEqual({ facts: { accountStatus: 'ACT' } })
   })
 
-  it('[CALL-25] [CALL-72] [PLAN-13] what is saved is seen by the next query', async () => {
+  it('[CALL-25] [CALL-72] what is saved is seen by the next query', async () => {
     const person = await gateway.signedIn('renewal')
     const cancel =
       'mutation { cancelPlan(cancellationStatusId: D) { planManagement { cancellationStatus } errors { code } } }'

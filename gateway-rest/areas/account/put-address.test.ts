@@ -23,7 +23,7 @@ describe('PUT account/address', () => {
     expect((await put(token, canadian)).status).toBe(200)
   })
 
-  it('[CALL-25] [ACCOUNT-03] is the subscriber’s to change', async () => {
+  it('[CALL-25] is the subscriber’s to change', async () => {
     expect((await put(await gateway().signIn('dependent'), ADDRESS)).status).toBe(403)
   })
 

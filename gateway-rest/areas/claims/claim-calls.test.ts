@@ -12,7 +12,7 @@ describe('claims beyond the first page', () => {
   const list = async (category: string, query: string, token: string) =>
     gateway().get<ClaimPage>(`claims/${category}?suffix=0&${TWO_YEARS}&${query}`, token)
 
-  it('[CALL-37] [OPEN-39] [CLAIM-11] pages of ten put together are the whole list, each claim once', async () => {
+  it('[CALL-37] [OPEN-39] pages of ten put together are the whole list, each claim once', async () => {
     const token = await signIn()
     const whole = await list('medical', 'page=0&size=100', token)
     expect(whole.totalElements).toBeGreaterThan(40)
@@ -26,7 +26,7 @@ describe('claims beyond the first page', () => {
     expect(pages.filter(({ last }) => last)).toEqual([pages.at(-1)])
   })
 
-  it('[CALL-37] [CLAIM-06] [CLAIM-07] every state is there, and all filters hold together', async () => {
+  it('[CALL-37] [CLAIM-07] every state is there, and all filters hold together', async () => {
     const token = await signIn()
     for (const category of CATEGORIES) {
       const { content } = await list(category, 'page=0&size=100', token)
@@ -42,7 +42,7 @@ describe('claims beyond the first page', () => {
     expect(both.content).toEqual(expected)
   })
 
-  it('[CALL-38] [CLAIM-17] one claim is the same as in the list', async () => {
+  it('[CALL-38] one claim is the same as in the list', async () => {
     const token = await signIn()
     for (const category of CATEGORIES) {
       for (const claim of (await list(category, 'page=0&size=5', token)).content) {
@@ -51,7 +51,7 @@ describe('claims beyond the first page', () => {
     }
   })
 
-  it('[CALL-38] [PERM-26] [CLAIM-24] [CLAIM-25] a claim of another kind, member or family is as unknown as one that never was', async () => {
+  it('[CALL-38] [PERM-26] a claim of another kind, member or family is as unknown as one that never was', async () => {
     const token = await signIn()
     const [claim] = (await list('medical', 'page=0&size=1', token)).content
     const tried = [
@@ -67,7 +67,7 @@ describe('claims beyond the first page', () => {
     expect((await gateway().call(`claims/medical/C'1?suffix=0`, { token })).status).toBe(400)
   })
 
-  it('[CALL-39] [CONST-02] [CLAIM-08] metadata names exactly the providers and states of the list, in order', async () => {
+  it('[CALL-39] [CONST-02] metadata names exactly the providers and states of the list, in order', async () => {
     const token = await signIn()
     for (const category of CATEGORIES) {
       const { content } = await list(category, 'page=0&size=100', token)
@@ -100,7 +100,7 @@ describe('claims beyond the first page', () => {
     expect((await gateway().call(`${path}&suffix=7`, { token: await signIn() })).status).toBe(404)
   })
 
-  it('[OPEN-38] dates that end before they start are refused by name, and one day is a range', async () => {
+  it('dates that end before they start are refused by name, and one day is a range', async () => {
     const token = await signIn()
     const turned = 'startDate=2026-06-15&endDate=2026-06-14&suffix=0'
     for (const path of [`claims/vision?${turned}&page=0&size=10`, `claims/metadata?claimType=V&${turned}`]) {

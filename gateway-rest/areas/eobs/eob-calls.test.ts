@@ -90,7 +90,7 @@ describe('EOBs', () => {
     )
   })
 
-  it('[CALL-42] [EOB-05] metadata names the members by suffix and the providers by name; a member narrows only the providers', async () => {
+  it('[CALL-42] metadata names the members by suffix and the providers by name; a member narrows only the providers', async () => {
     const token = await signIn()
     const path = `eobs/metadata?claimType=M&${TWO_YEARS}`
     const all = await gateway().get<EobsMetadata>(path, token)
@@ -131,7 +131,7 @@ describe('EOBs', () => {
     }
   })
 
-  it('[CALL-40] [OPEN-38] without a claim id everything that a list needs has to be there, and the dates in order', async () => {
+  it('[CALL-40] without a claim id everything that a list needs has to be there, and the dates in order', async () => {
     const token = await signIn()
     const whole = { startDate: '2024-06-15', endDate: '2026-06-15', claimType: 'M', page: '0', size: '10' }
     for (const missing of Object.keys(whole)) {
@@ -146,7 +146,7 @@ describe('EOBs', () => {
     }
   })
 
-  it("[PERM-26] [EOB-02] are the subscriber's: a dependent is refused, even with the own member key", async () => {
+  it("[PERM-26] are the subscriber's: a dependent is refused, even with the own member key", async () => {
     const token = await signIn('dependent')
     const [eob] = (await eobs()).content
     const paths = [
@@ -158,7 +158,7 @@ describe('EOBs', () => {
     for (const path of paths) expect((await gateway().call(path, { token })).status).toBe(403)
   })
 
-  it('[PERM-26] [EOB-14] documents and members of another family are as unknown as those that never were', async () => {
+  it('[PERM-26] documents and members of another family are as unknown as those that never were', async () => {
     const token = await signIn('termed')
     const [eob] = (await eobs()).content
     const [member] = (await gateway().get<EobsMetadata>(`eobs/metadata?claimType=M&${TWO_YEARS}`, await signIn()))

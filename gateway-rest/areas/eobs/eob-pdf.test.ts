@@ -26,7 +26,7 @@ describe('GET eobs/pdf', () => {
     return { token, eob: eob as Eob, claims, response, bytes: new Uint8Array(await response.arrayBuffer()) }
   }
 
-  it('[CALL-44] [EOB-12] answers a tagged PDF with title and language, not to be kept', async () => {
+  it('[CALL-44] answers a tagged PDF with title and language, not to be kept', async () => {
     const { eob, response, bytes } = await largest()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')
@@ -76,6 +76,19 @@ describe('GET eobs/pdf', () => {
     const { tree } = await readPdf((await largest()).bytes)
     const tables = tree.filter(([role]) => role === 'Table')
     expect(JSON.stringify(tables[1])).toContain('["THead",["TR",["TH","Claim"],["TH","Patient"]')
+    expect(tableRows(tables.slice(2, 3))[0]).toEqual([
+      ...[
+        'Service',
+        'Charged',
+        'Discount',
+        'Plan paid',
+        'Deductible',
+        'Copay',
+        'Coinsurance',
+        'Not covered',
+        'You owe',
+      ],
+    ])
     for (const row of tables.flatMap(rowsOf)) expect(row[1]?.[0]).toBe('TH')
   })
 })

@@ -9,7 +9,7 @@ describe('POST plan-management/cancellation', () => {
       ...{ method: 'POST', token, body: { cancellationStatusId } },
     })
 
-  it('[CALL-72] [OPEN-18] [PLAN-11] stores what is not renewed: the next details show it, on each brand for itself', async () => {
+  it('[CALL-72] [OPEN-18] stores what is not renewed: the next details show it, on each brand for itself', async () => {
     for (const [domainId, id] of [
       ['1', 'M'],
       ['2', 'D'],
@@ -25,7 +25,7 @@ describe('POST plan-management/cancellation', () => {
     expect(other.directPlanCancellationStatus).toBeNull()
   })
 
-  it('[CALL-72] [PLAN-14] refuses a second cancellation, an exchange plan and a member with nothing to cancel, and changes nothing', async () => {
+  it('[CALL-72] refuses a second cancellation, an exchange plan and a member with nothing to cancel, and changes nothing', async () => {
     for (const persona of ['cancelm', 'exchange', 'active']) {
       const token = await gateway().signIn(persona)
       const before = await gateway().get<PlanManagement>('plan-management/details', token)

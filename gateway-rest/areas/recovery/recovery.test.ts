@@ -38,14 +38,14 @@ describe('recovery', () => {
   const reset = (token: string, newPassword = NEW_PASSWORD, answers: readonly object[] = []) =>
     post('forgot-password/reset', { token, newPassword, answers })
 
-  it('[CALL-29] [OPEN-11] [REG-15] e-mails the user name to the address on file', async () => {
+  it('[CALL-29] [OPEN-11] e-mails the user name to the address on file', async () => {
     const person = withoutEmail(await details('dentalonly'))
     const mail = await mailOf(() => post('forgot-username', person))
     expect(mail.to).toBe(`${person.firstName}.${person.lastName}@mail.example`.toLowerCase())
     expect(mail.text).toContain('Your user name is dentalonly1')
   })
 
-  it('[CALL-30] [OPEN-11] [REG-16] [REG-17] e-mails a link that sets a new password once', async () => {
+  it('[CALL-30] [OPEN-11] e-mails a link that sets a new password once', async () => {
     const mail = await mailOf(() => post('forgot-password', { username: 'Short1', domainId: '1' }))
     const link = new URL(/http\S+/.exec(mail.text)?.[0] ?? '')
     expect(link.origin + link.pathname).toBe('https://portal1.example/recovery/password')
@@ -87,7 +87,7 @@ describe('recovery', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  it('[REG-16] [OPEN-07] asks whoever has stored answers for them, and counts wrong ones', async () => {
+  it('[OPEN-07] asks whoever has stored answers for them, and counts wrong ones', async () => {
     const token = await gateway().signIn('preventive')
     await gateway().call('account/security-answers', { method: 'PUT', token, body: { answers: ANSWERS } })
     const link = await linkFor('preventive1')
@@ -103,7 +103,7 @@ describe('recovery', () => {
     expect((await logIn('preventive1', NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('[REG-16] five wrong sets of answers use a link up, in parallel too', async () => {
+  it('five wrong sets of answers use a link up, in parallel too', async () => {
     const token = await gateway().signIn('medicare')
     await gateway().call('account/security-answers', { method: 'PUT', token, body: { answers: ANSWERS } })
     const link = await linkFor('medicare1')

@@ -20,7 +20,7 @@ describe('registration', () => {
     gateway().call<T & ErrorBody>(`account/registration${path}`, { method: 'POST', body })
   const validate = async (person: object) => (await post('/validate-user', person)).status
 
-  it('[CALL-28] [OPEN-11] [REG-06] knows a person by all four details, on the own brand, without regard to case', async () => {
+  it('[CALL-28] [OPEN-11] knows a person by all four details, on the own brand, without regard to case', async () => {
     const person = await newcomer(gateway())
     const { subscriberId, firstName, lastName } = person
     expect(await validate(person)).toBe(200)
@@ -40,7 +40,7 @@ describe('registration', () => {
     for (const change of wrong) expect([change, await validate({ ...person, ...change })]).toEqual([change, 404])
   })
 
-  it('[REG-06] answers alike for a stranger and for somebody who has registered already', async () => {
+  it('answers alike for a stranger and for somebody who has registered already', async () => {
     const token = await gateway().signIn('active')
     const { subscriberId, members } = await gateway().get<Account>('account', token)
     const known = members.find(({ memberSuffix }) => memberSuffix === 0)
@@ -94,7 +94,7 @@ describe('registration', () => {
     expect((await newcomer(gateway())).firstName).not.toBe(person.firstName)
   })
 
-  it('[CALL-26] [REG-07] [REG-09] [REG-10] [REG-11] [OPEN-07] [VALID-15] refuses and stores nothing when one value is wrong', async () => {
+  it('[CALL-26] [REG-07] [REG-10] [REG-11] [OPEN-07] [VALID-15] refuses and stores nothing when one value is wrong', async () => {
     const person = await newcomer(gateway(), 0, 5)
     const request = { ...person, ...SIGN_IN, username: 'wanted' }
     const [first, second, third] = ANSWERS
