@@ -25,6 +25,8 @@ export const screens: Screens = {
   home: () => import('../areas/home/home-screen.tsx'),
   'contact-us': () => import('../areas/contact/contact-screen.tsx'),
   'resource-download': () => import('../areas/download/download-screen.tsx'),
+  benefits: () => import('../areas/benefits/benefits-screen.tsx'),
+  'benefits-summary': () => import('../areas/benefits/benefits-summary-screen.tsx'),
   page: () => import('../areas/page/page-screen.tsx'),
   error: answeredByServer,
   'not-available': answeredByServer,
