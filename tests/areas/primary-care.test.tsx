@@ -1,7 +1,7 @@
 import { cleanup, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ana, history, leo, location, provider, sam } from './support/family-in-primary-care.ts'
 import type { Answers } from './support/fake-query.ts'
+import { ana, history, leo, location, provider, sam } from './support/family-in-primary-care.ts'
 import { openAddress } from './support/open-address.tsx'
 import { brands } from './support/shipped-manifest.ts'
 
@@ -91,7 +91,9 @@ describe('a member’s provider', () => {
 
   it('[PCP-08] [ENT-35] shows the history with dates and reasons, in the order of the answer, newest first', async () => {
     const view = await open({ data: { viewer: { primaryCareMember: member } } })
-    const rows = within(view.getByRole('table', { name: 'Providers so far' })).getAllByRole('row').slice(1)
+    const rows = within(view.getByRole('table', { name: 'Providers so far' }))
+      .getAllByRole('row')
+      .slice(1)
     expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
       ['Amelia Hartmann, MD', '01/01/2025', 'Present', '-', 'Riverside Clinic, Salem'],
       ['Ira Stone, DO', '03/01/2021', '12/31/2024', 'Member chose another provider', 'Riverside Clinic, Salem'],
