@@ -17,6 +17,7 @@ const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] 
   home: ['home', 'tools', 'programs'],
   'primary-care': [],
   'primary-care-member': [],
+  'primary-care-search': [],
   'contact-us': ['contact'],
   'resource-download': [],
   benefits: [],

@@ -25,6 +25,7 @@ export const screens: Screens = {
   home: () => import('../areas/home/home-screen.tsx'),
   'primary-care': () => import('../areas/primary-care/primary-care-screen.tsx'),
   'primary-care-member': () => import('../areas/primary-care/primary-care-member-screen.tsx'),
+  'primary-care-search': () => import('../areas/primary-care/primary-care-search-screen.tsx'),
   'contact-us': () => import('../areas/contact/contact-screen.tsx'),
   'resource-download': () => import('../areas/download/download-screen.tsx'),
   benefits: () => import('../areas/benefits/benefits-screen.tsx'),

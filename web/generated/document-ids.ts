@@ -28,6 +28,8 @@ export const documentIds: Record<string, string> = {
   "UpdatePreferencesScreen": "4ae9e7337ab3dc994974480c2d070b593feb50041fd8b3a5e89a18c9f7f23fe3",
   "PrimaryCareMemberScreen": "1f467e26ed1b32e894fc011383599b22eed299170b19a72fbc148b06e7f56403",
   "PrimaryCareScreen": "5469e706e1547ff96d915d108001890acd30eff30a5954f5a4bc9bf4fa0ba7bf",
+  "PrimaryCareSearchScreen": "4c8b9fc7ea58377729d6796d8e32d22703d4d23da37d360f104fe43cbd1b013f",
+  "SelectProvider": "1f08fd4d9e35b51d982e08bd1da562da5b73ed2b46e17220804728d06229e5c4",
   "SelectGroupScreen": "ca6f5ca2a581a750a4591fde3b38942b35a93ad035977e00011de493c69c68a2",
   "SwitchGroup": "a684661a8be8ba7a9be78fcd172262fd029c5ebffc7857a44faf66802034b9cc",
   "SsoLandingScreen": "ab81937f9041f7cf61db11dbb66391b630c198555cae70bc62a4a85a999ee8ed",

@@ -39,6 +39,7 @@ export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<
     home: plain('home'),
     'primary-care': plain('primary-care'),
     'primary-care-member': plain('primary-care-member'),
+    'primary-care-search': plain('primary-care-search'),
     'contact-us': plain('contact-us'),
     'resource-download': plain('resource-download'),
     benefits: plain('benefits'),
