@@ -2030,6 +2030,8 @@ export type OpenRecoveryLinkPayload = {
   questions: Maybe<Array<SecurityQuestion>>;
   /** LINK_INVALID when it was used or has lapsed. */
   errors: Array<UserError>;
+  /** Queries of the same request. */
+  query: Query;
 };
 
 /** A new password, with the proof that it is the person's own. */
@@ -2745,7 +2747,7 @@ export type ResolversTypes = {
   ProgramDocument: ResolverTypeWrapper<Partial<ProgramDocument>>;
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
   RecoverPayload: ResolverTypeWrapper<Partial<RecoverPayload>>;
-  OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<OpenRecoveryLinkPayload>>;
+  OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
   ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
   ReferralFilter: ResolverTypeWrapper<Partial<ReferralFilter>>;
@@ -2898,7 +2900,7 @@ export type ResolversParentTypes = {
   ProgramDocument: Partial<ProgramDocument>;
   ProgramDetails: Partial<ProgramDetails>;
   RecoverPayload: Partial<RecoverPayload>;
-  OpenRecoveryLinkPayload: Partial<OpenRecoveryLinkPayload>;
+  OpenRecoveryLinkPayload: Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
   ReferralFilter: Partial<ReferralFilter>;
   ReferralPage: Partial<ReferralPage>;
@@ -3661,6 +3663,7 @@ export type RecoverPayloadResolvers<ContextType = GraphContext, ParentType exten
 export type OpenRecoveryLinkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenRecoveryLinkPayload'] = ResolversParentTypes['OpenRecoveryLinkPayload']> = {
   questions: Resolver<Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
   errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
 };
 
 export type ReferralPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
