@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Limit } from '../../schema/generated/gateway-types.ts'
+import { networkTier } from '../shared/network-tier.ts'
 import { limit } from '../testing/benefits-answers.ts'
 import { featuredLimit } from './featured-limit.ts'
 import { hasMaximum } from './has-maximum.ts'
 import { limitOrder } from './limit-order.ts'
-import { networkTier } from './network-tier.ts'
 import { percentMet } from './percent-met.ts'
 import { isValidLimit } from './valid-limit.ts'
 

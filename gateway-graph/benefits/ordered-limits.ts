@@ -1,9 +1,9 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { CoverageCategory, Limit } from '../generated/resolver-types.ts'
 import { categoryOfLetter } from '../shared/coverage-categories.ts'
+import { networkTier } from '../shared/network-tier.ts'
 import { hasMaximum } from './has-maximum.ts'
 import { limitOrder } from './limit-order.ts'
-import { networkTier } from './network-tier.ts'
 import { percentMet } from './percent-met.ts'
 import { isValidLimit } from './valid-limit.ts'
 

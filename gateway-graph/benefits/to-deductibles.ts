@@ -1,8 +1,8 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { BenefitDeductible } from '../generated/resolver-types.ts'
 import { categoryOfField } from '../shared/coverage-categories.ts'
+import { networkTier } from '../shared/network-tier.ts'
 import { hasMaximum } from './has-maximum.ts'
-import { networkTier } from './network-tier.ts'
 import { percentMet } from './percent-met.ts'
 import { isValidLimit } from './valid-limit.ts'
 

@@ -1,6 +1,6 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { ServiceDetail } from '../generated/resolver-types.ts'
-import { networkTier } from './network-tier.ts'
+import { networkTier } from '../shared/network-tier.ts'
 import { outOfPocketText } from './out-of-pocket-text.ts'
 import type { Service } from './to-service.ts'
 import { tierOf } from './to-tiers.ts'

@@ -1,6 +1,6 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { DentalService, MedicalService } from '../generated/resolver-types.ts'
-import { networkTier } from './network-tier.ts'
+import { networkTier } from '../shared/network-tier.ts'
 
 /** A service in one network tier, with the name of its type, which a union needs. */
 export type Service =

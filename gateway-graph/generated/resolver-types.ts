@@ -89,6 +89,8 @@ export type Viewer = {
   featuredLimit: Maybe<Limit>;
   /** The member's plan eligibility that counts for each category that has one: active before future before termed (STATE-15). */
   planEligibilities: Maybe<Array<PlanEligibility>>;
+  /** Every period of every category of everybody whom the viewer may see, as the gateway lists them (CALL-48). */
+  familyEligibilities: Maybe<Array<PlanEligibility>>;
   /** Whether Medicare materials are offered (MENU-13). */
   medicareMaterialsEligible: Maybe<Scalars['Boolean']['output']>;
   /**
@@ -130,6 +132,10 @@ export type Viewer = {
   groupDetails: Array<GroupDetail>;
   /** Whether there is any ID card (HOME-46). */
   idCardEligible: Maybe<Scalars['Boolean']['output']>;
+  /** Kinds of coverage that the viewer has a card for; empty when no card is available (IDCARD-03). */
+  idCardCategories: Maybe<Array<CoverageCategory>>;
+  /** ID cards as they stand on screen (IDCARD-05). FORBIDDEN for a member without active coverage (IDCARD-02). */
+  idCards: Maybe<Array<IdCard>>;
   /** The Medicare materials of the plan year, empty for a member whose plan has none (MATERIAL-02). */
   medicareMaterials: Maybe<Array<MedicareMaterial>>;
   /** Renewal or cancellation of an individual plan (PLAN-08). */
@@ -150,6 +156,8 @@ export type Viewer = {
   programs: Maybe<Array<Program>>;
   /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
   programDetails: Maybe<ProgramDetails>;
+  /** Longer content of the member's programs (CALL-59). */
+  programContents: Maybe<Array<ProgramContent>>;
   /** Address of the Outline of Coverage (TILE-23); null when there is none. */
   outlineOfCoverage: Maybe<Scalars['String']['output']>;
   /** Whether the member has at least one referral (MENU-11). */
@@ -291,6 +299,17 @@ export type ViewerEobArgs = {
  */
 export type ViewerEobByClaimArgs = {
   claimId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerIdCardsArgs = {
+  category: InputMaybe<CoverageCategory>;
+  memberSuffix: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -592,6 +611,10 @@ export type Mutation = {
   chooseGroup: JourneyPayload;
   /** Later: switches group, logs out local state, marks the group as chosen, runs the journey (ACTIVEGROUP-12 to 15). */
   switchGroup: JourneyPayload;
+  /** Sends ID cards by e-mail, as a PDF (IDCARD-09). */
+  emailIdCard: EmailIdCardPayload;
+  /** Orders a printed ID card by mail (IDCARD-10). */
+  requestIdCard: RequestIdCardPayload;
   /** Asks that a direct plan is not renewed (PLAN-12); a refusal leads to the error page and changes nothing (PLAN-14). */
   cancelPlan: CancelPlanPayload;
   /** Selects a primary care provider for one or more members: for all of them or for none (PCP-16). */
@@ -667,6 +690,18 @@ export type MutationChooseGroupArgs = {
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSwitchGroupArgs = {
   groupId: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationEmailIdCardArgs = {
+  input: EmailIdCardInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationRequestIdCardArgs = {
+  category: CoverageCategory;
 };
 
 
@@ -936,9 +971,13 @@ export type DetailDescription = {
   body: Scalars['String']['output'];
 };
 
-/** One period of one category of the member. */
+/** One period of one category of one member. */
 export type PlanEligibility = {
   __typename?: 'PlanEligibility';
+  /** Key of the member. */
+  memberKey: Scalars['ID']['output'];
+  /** Suffix of the member. */
+  memberSuffix: Scalars['Int']['output'];
   /** Kind of coverage. */
   category: CoverageCategory;
   /** Active, future or termed today (STATE-11 to 13). */
@@ -1630,6 +1669,8 @@ export type Group = {
   timeline: Scalars['String']['output'];
   /** Whether the group is tied to the external sales-force SSO (the 360 flag); null when it cannot be had. */
   salesforce: Maybe<Scalars['Boolean']['output']>;
+  /** Key of the member in this group; null when it cannot be had. */
+  memberKey: Maybe<Scalars['ID']['output']>;
 };
 
 /** A group that may be chosen during sign-in. */
@@ -1654,6 +1695,14 @@ export type GroupDetail = {
   groupId: Scalars['ID']['output'];
   /** Name of the group. */
   groupName: Scalars['String']['output'];
+  /** Key of the member in this group. */
+  memberKey: Scalars['ID']['output'];
+  /** Whether the group is tied to the external sales-force SSO (the 360 flag). */
+  salesforce: Scalars['Boolean']['output'];
+  /** First day of the member in the group. */
+  planEffectiveDate: Maybe<Scalars['Date']['output']>;
+  /** Last day of the member in the group; a year after 2100 means open-ended (STATE-19). */
+  planTerminationDate: Maybe<Scalars['Date']['output']>;
   /** First day of the group. */
   groupEffectiveDate: Maybe<Scalars['Date']['output']>;
   /** Last day of the group. */
@@ -1673,6 +1722,133 @@ export type GroupPlan = {
   planEffectiveDate: Maybe<Scalars['Date']['output']>;
   /** Last day. */
   planTerminationDate: Maybe<Scalars['Date']['output']>;
+};
+
+/** A member's ID card for one kind of coverage, with the fields of the CARIN digital insurance card. */
+export type IdCard = {
+  __typename?: 'IdCard';
+  /** Kind of coverage. */
+  category: CoverageCategory;
+  /** Key of the member. */
+  memberKey: Scalars['ID']['output'];
+  /** First and last name of the member. */
+  memberName: Scalars['String']['output'];
+  /** Suffix of the member, printed behind the subscriber ID. */
+  memberSuffix: Scalars['Int']['output'];
+  /** ID of the subscriber. */
+  subscriberId: Scalars['String']['output'];
+  /** First and last name of the subscriber. */
+  subscriberName: Scalars['String']['output'];
+  /** The relationship to the subscriber in words. */
+  relationshipDescription: Scalars['String']['output'];
+  /** Id of the group. */
+  groupId: Scalars['String']['output'];
+  /** Name of the group. */
+  groupName: Scalars['String']['output'];
+  /** Id of the plan. */
+  planId: Scalars['String']['output'];
+  /** Name of the plan. */
+  planName: Scalars['String']['output'];
+  /** Name of the provider network; null without one. */
+  network: Maybe<Scalars['String']['output']>;
+  /** Since when the member is covered. */
+  effectiveDate: Scalars['Date']['output'];
+  /** Legal name of the insurer. */
+  payerName: Scalars['String']['output'];
+  /** Number under which providers send claims electronically. */
+  payerId: Scalars['String']['output'];
+  /** Number of the pharmacy processor (RxBIN); null on a card that pharmacies do not use. */
+  rxBin: Maybe<Scalars['String']['output']>;
+  /** Control number of the pharmacy processor (RxPCN). */
+  rxPcn: Maybe<Scalars['String']['output']>;
+  /** Pharmacy group (RxGrp). */
+  rxGroup: Maybe<Scalars['String']['output']>;
+  /** What common services cost in network. */
+  copays: Array<IdCardCopay>;
+  /** Deductibles, out-of-pocket maximums and yearly limits. */
+  deductibles: Array<IdCardLimit>;
+  /** Numbers to call. */
+  phones: Array<IdCardPhone>;
+  /** Address of the insurer's site. */
+  website: Scalars['String']['output'];
+  /** Where claims on paper go. */
+  claimsAddress: Scalars['String']['output'];
+  /** On the subscriber's card the dependents who are covered; empty on any other. */
+  dependents: Array<IdCardDependent>;
+  /** Where the portal serves this card as a PDF to the same session; ?download saves it (IDCARD-06). */
+  pdfPath: Scalars['String']['output'];
+};
+
+/** What a service costs: an amount or a share. */
+export type IdCardCopay = {
+  __typename?: 'IdCardCopay';
+  /** Service. */
+  label: Scalars['String']['output'];
+  /** What is paid each time; null when it is a share. */
+  amount: Maybe<Scalars['Money']['output']>;
+  /** Share in per cent that the member pays; null when it is an amount. */
+  percent: Maybe<Scalars['Float']['output']>;
+  /** When it is so. */
+  note: Maybe<Scalars['String']['output']>;
+};
+
+/** A deductible or another yearly amount. */
+export type IdCardLimit = {
+  __typename?: 'IdCardLimit';
+  /** What it is. */
+  label: Scalars['String']['output'];
+  /** Whom it is for. */
+  coverage: CoverageType;
+  /** Network that it is for. */
+  tier: NetworkTier;
+  /** The amount of a year. */
+  amount: Scalars['Money']['output'];
+};
+
+/** A number to call. */
+export type IdCardPhone = {
+  __typename?: 'IdCardPhone';
+  /** Whom it reaches. */
+  label: Scalars['String']['output'];
+  /** Phone number. */
+  phoneNumber: Scalars['String']['output'];
+};
+
+/** A dependent who is covered as well. */
+export type IdCardDependent = {
+  __typename?: 'IdCardDependent';
+  /** Suffix of the dependent. */
+  memberSuffix: Scalars['Int']['output'];
+  /** First and last name. */
+  memberName: Scalars['String']['output'];
+};
+
+/** Where ID cards go, and which. */
+export type EmailIdCardInput = {
+  /** An e-mail address. */
+  emailAddress: Scalars['String']['input'];
+  /** Only the card of this kind of coverage; every card without it. */
+  category: InputMaybe<CoverageCategory>;
+  /** Suffix of the member whose cards are wanted; the viewer's without it. */
+  memberSuffix: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of an e-mail. */
+export type EmailIdCardPayload = {
+  __typename?: 'EmailIdCardPayload';
+  /** What the gateway says, to be shown; null when there are errors. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Empty when it was sent. INVALID_INPUT, RATE_LIMITED, UNAVAILABLE when no e-mail can be sent just now. */
+  errors: Array<UserError>;
+};
+
+/** What became of an order. */
+export type RequestIdCardPayload = {
+  __typename?: 'RequestIdCardPayload';
+  /** What the gateway says, to be shown; null when there are errors. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Empty when the card was ordered. NO_CARD when there is none of this kind. */
+  errors: Array<UserError>;
 };
 
 /** Where the journey leads, or why it did not. */
@@ -2012,6 +2188,19 @@ export type ProgramDetails = {
   id: Scalars['Int']['output'];
   /** Phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
+  /** Everything else about the program; unlike in lists, eligible tells whether the member is enrolled. */
+  program: Program;
+};
+
+/** Longer content of a program. */
+export type ProgramContent = {
+  __typename?: 'ProgramContent';
+  /** Number of the program. */
+  programId: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Short description. */
+  shortDescription: Scalars['String']['output'];
 };
 
 /** Whether a request was taken. */
@@ -2722,6 +2911,14 @@ export type ResolversTypes = {
   TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
   GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
   GroupPlan: ResolverTypeWrapper<Partial<GroupPlan>>;
+  IdCard: ResolverTypeWrapper<Partial<IdCard>>;
+  IdCardCopay: ResolverTypeWrapper<Partial<IdCardCopay>>;
+  IdCardLimit: ResolverTypeWrapper<Partial<IdCardLimit>>;
+  IdCardPhone: ResolverTypeWrapper<Partial<IdCardPhone>>;
+  IdCardDependent: ResolverTypeWrapper<Partial<IdCardDependent>>;
+  EmailIdCardInput: ResolverTypeWrapper<Partial<EmailIdCardInput>>;
+  EmailIdCardPayload: ResolverTypeWrapper<Partial<EmailIdCardPayload>>;
+  RequestIdCardPayload: ResolverTypeWrapper<Partial<RequestIdCardPayload>>;
   JourneyPayload: ResolverTypeWrapper<Partial<JourneyPayload>>;
   SavePayload: ResolverTypeWrapper<Partial<SavePayload>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
@@ -2746,6 +2943,7 @@ export type ResolversTypes = {
   ProgramDocumentType: ResolverTypeWrapper<Partial<ProgramDocumentType>>;
   ProgramDocument: ResolverTypeWrapper<Partial<ProgramDocument>>;
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
+  ProgramContent: ResolverTypeWrapper<Partial<ProgramContent>>;
   RecoverPayload: ResolverTypeWrapper<Partial<RecoverPayload>>;
   OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
@@ -2878,6 +3076,14 @@ export type ResolversParentTypes = {
   TokenGroup: Partial<TokenGroup>;
   GroupDetail: Partial<GroupDetail>;
   GroupPlan: Partial<GroupPlan>;
+  IdCard: Partial<IdCard>;
+  IdCardCopay: Partial<IdCardCopay>;
+  IdCardLimit: Partial<IdCardLimit>;
+  IdCardPhone: Partial<IdCardPhone>;
+  IdCardDependent: Partial<IdCardDependent>;
+  EmailIdCardInput: Partial<EmailIdCardInput>;
+  EmailIdCardPayload: Partial<EmailIdCardPayload>;
+  RequestIdCardPayload: Partial<RequestIdCardPayload>;
   JourneyPayload: Partial<JourneyPayload>;
   SavePayload: Partial<SavePayload>;
   UserError: Partial<UserError>;
@@ -2899,6 +3105,7 @@ export type ResolversParentTypes = {
   Program: Partial<Program>;
   ProgramDocument: Partial<ProgramDocument>;
   ProgramDetails: Partial<ProgramDetails>;
+  ProgramContent: Partial<ProgramContent>;
   RecoverPayload: Partial<RecoverPayload>;
   OpenRecoveryLinkPayload: Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
@@ -2947,6 +3154,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
   planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
+  familyEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<ViewerBenefitsArgs, 'category'>>;
   benefitsSummary: Resolver<Maybe<ResolversTypes['BenefitsSummary']>, ParentType, ContextType, ViewerBenefitsSummaryArgs>;
@@ -2966,6 +3174,8 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   tokenGroups: Resolver<Array<ResolversTypes['TokenGroup']>, ParentType, ContextType>;
   groupDetails: Resolver<Array<ResolversTypes['GroupDetail']>, ParentType, ContextType>;
   idCardEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  idCardCategories: Resolver<Maybe<Array<ResolversTypes['CoverageCategory']>>, ParentType, ContextType>;
+  idCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, ViewerIdCardsArgs>;
   medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
@@ -2976,6 +3186,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   certificates: Resolver<Maybe<Array<ResolversTypes['ProgramDocument']>>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
+  programContents: Resolver<Maybe<Array<ResolversTypes['ProgramContent']>>, ParentType, ContextType>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
@@ -3072,6 +3283,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
   chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
   switchGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'groupId'>>;
+  emailIdCard: Resolver<ResolversTypes['EmailIdCardPayload'], ParentType, ContextType, RequireFields<MutationEmailIdCardArgs, 'input'>>;
+  requestIdCard: Resolver<ResolversTypes['RequestIdCardPayload'], ParentType, ContextType, RequireFields<MutationRequestIdCardArgs, 'category'>>;
   cancelPlan: Resolver<ResolversTypes['CancelPlanPayload'], ParentType, ContextType, RequireFields<MutationCancelPlanArgs, 'cancellationStatusId'>>;
   selectPrimaryCareProvider: Resolver<ResolversTypes['SelectPrimaryCareProviderPayload'], ParentType, ContextType, RequireFields<MutationSelectPrimaryCareProviderArgs, 'input'>>;
   recoverUsername: Resolver<ResolversTypes['RecoverPayload'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'person'>>;
@@ -3151,6 +3364,8 @@ export type DetailDescriptionResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type PlanEligibilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanEligibility'] = ResolversParentTypes['PlanEligibility']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3479,6 +3694,7 @@ export type GroupResolvers<ContextType = GraphContext, ParentType extends Resolv
   current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeline: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salesforce: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  memberKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TokenGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TokenGroup'] = ResolversParentTypes['TokenGroup']> = {
@@ -3492,6 +3708,10 @@ export type TokenGroupResolvers<ContextType = GraphContext, ParentType extends R
 export type GroupDetailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupDetail'] = ResolversParentTypes['GroupDetail']> = {
   groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  salesforce: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   groupEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   groupTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   plans: Resolver<Array<ResolversTypes['GroupPlan']>, ParentType, ContextType>;
@@ -3502,6 +3722,68 @@ export type GroupPlanResolvers<ContextType = GraphContext, ParentType extends Re
   planStatus: Resolver<Maybe<ResolversTypes['PlanStatus']>, ParentType, ContextType>;
   planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type IdCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IdCard'] = ResolversParentTypes['IdCard']> = {
+  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriberId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationshipDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payerId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rxBin: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rxPcn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rxGroup: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  copays: Resolver<Array<ResolversTypes['IdCardCopay']>, ParentType, ContextType>;
+  deductibles: Resolver<Array<ResolversTypes['IdCardLimit']>, ParentType, ContextType>;
+  phones: Resolver<Array<ResolversTypes['IdCardPhone']>, ParentType, ContextType>;
+  website: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimsAddress: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dependents: Resolver<Array<ResolversTypes['IdCardDependent']>, ParentType, ContextType>;
+  pdfPath: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdCardCopayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IdCardCopay'] = ResolversParentTypes['IdCardCopay']> = {
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IdCardLimitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IdCardLimit'] = ResolversParentTypes['IdCardLimit']> = {
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverage: Resolver<ResolversTypes['CoverageType'], ParentType, ContextType>;
+  tier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  amount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type IdCardPhoneResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IdCardPhone'] = ResolversParentTypes['IdCardPhone']> = {
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdCardDependentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IdCardDependent'] = ResolversParentTypes['IdCardDependent']> = {
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailIdCardPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmailIdCardPayload'] = ResolversParentTypes['EmailIdCardPayload']> = {
+  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestIdCardPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestIdCardPayload'] = ResolversParentTypes['RequestIdCardPayload']> = {
+  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type JourneyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
@@ -3653,6 +3935,13 @@ export type ProgramDocumentResolvers<ContextType = GraphContext, ParentType exte
 export type ProgramDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDetails'] = ResolversParentTypes['ProgramDetails']> = {
   id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  program: Resolver<ResolversTypes['Program'], ParentType, ContextType>;
+};
+
+export type ProgramContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramContent'] = ResolversParentTypes['ProgramContent']> = {
+  programId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecoverPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverPayload'] = ResolversParentTypes['RecoverPayload']> = {
@@ -3856,6 +4145,13 @@ export type Resolvers<ContextType = GraphContext> = {
   TokenGroup: TokenGroupResolvers<ContextType>;
   GroupDetail: GroupDetailResolvers<ContextType>;
   GroupPlan: GroupPlanResolvers<ContextType>;
+  IdCard: IdCardResolvers<ContextType>;
+  IdCardCopay: IdCardCopayResolvers<ContextType>;
+  IdCardLimit: IdCardLimitResolvers<ContextType>;
+  IdCardPhone: IdCardPhoneResolvers<ContextType>;
+  IdCardDependent: IdCardDependentResolvers<ContextType>;
+  EmailIdCardPayload: EmailIdCardPayloadResolvers<ContextType>;
+  RequestIdCardPayload: RequestIdCardPayloadResolvers<ContextType>;
   JourneyPayload: JourneyPayloadResolvers<ContextType>;
   SavePayload: SavePayloadResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
@@ -3874,6 +4170,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Program: ProgramResolvers<ContextType>;
   ProgramDocument: ProgramDocumentResolvers<ContextType>;
   ProgramDetails: ProgramDetailsResolvers<ContextType>;
+  ProgramContent: ProgramContentResolvers<ContextType>;
   RecoverPayload: RecoverPayloadResolvers<ContextType>;
   OpenRecoveryLinkPayload: OpenRecoveryLinkPayloadResolvers<ContextType>;
   ReferralPage: ReferralPageResolvers<ContextType>;

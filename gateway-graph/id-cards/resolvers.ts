@@ -1,9 +1,45 @@
-import type { ViewerResolvers } from '../generated/resolver-types.ts'
-import { readIdCardEligibility } from './rest.ts'
+import type { MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import { categoryOfField } from '../shared/coverage-categories.ts'
+import { orUserError } from '../shared/or-user-error.ts'
+import { cardCategory } from './card-category.ts'
+import { emailIdCards, readIdCardEligibility, readIdCards, requestIdCard } from './rest.ts'
+import { toIdCard } from './to-id-card.ts'
 
 /** Resolvers of the ID cards area. */
-export const idCardsResolvers: { Viewer: Pick<ViewerResolvers, 'idCardEligible'> } = {
+export const idCardsResolvers: {
+  Viewer: Pick<ViewerResolvers, 'idCardEligible' | 'idCardCategories' | 'idCards'>
+  Mutation: Pick<MutationResolvers, 'emailIdCard' | 'requestIdCard'>
+} = {
   Viewer: {
     idCardEligible: async (_viewer, _args, { rest }) => (await readIdCardEligibility(rest)).eligible,
+
+    idCardCategories: async (_viewer, _args, { rest }) =>
+      (await readIdCardEligibility(rest)).categories.map(category => categoryOfField[category]),
+
+    idCards: async (_viewer, { category, memberSuffix }, { rest }) => {
+      const cards = await readIdCards(rest, {
+        category: category ? cardCategory[category] : undefined,
+        suffix: memberSuffix ?? undefined,
+      })
+      return cards.map(toIdCard)
+    },
+  },
+
+  Mutation: {
+    emailIdCard: async (_parent, { input: { emailAddress, category, memberSuffix } }, { rest }) => {
+      const body = {
+        emailAddress,
+        ...(category && { category: cardCategory[category] }),
+        ...(typeof memberSuffix === 'number' && { suffix: memberSuffix }),
+      }
+      const { answer, errors } = await orUserError(() => emailIdCards(rest, body), { UNAVAILABLE: 'UNAVAILABLE' })
+      return { message: answer ?? null, errors }
+    },
+
+    requestIdCard: async (_parent, { category }, { rest }) => {
+      const order = () => requestIdCard(rest, cardCategory[category])
+      const { answer, errors } = await orUserError(order, { NOT_FOUND: 'NO_CARD' })
+      return { message: answer ?? null, errors }
+    },
   },
 }

@@ -23,6 +23,18 @@ export const referral: rest.Referral = {
   ...{ effectiveDate: '2026-05-01', expirationDate: '2026-10-28', visitsAllowed: 6, visitsUsed: 2 },
 }
 
+export const idCard: rest.IdCard = {
+  ...{ category: 'medical', memberKey: 'M0', memberName: 'Robin Sample', suffix: 0, subscriberId: 'ABC123456' },
+  ...{ subscriberName: 'Robin Sample', relationshipDescription: 'Subscriber', groupId: 'G1', groupName: 'First group' },
+  ...{ planId: 'PLAN-medical', planName: 'Wide plan', network: 'Wide network', effectiveDate: '2020-01-01' },
+  ...{ payerName: 'Test insurer', payerId: '93000', rxBin: '610455', rxPcn: 'ADV', rxGroup: 'RXG1' },
+  copays: [{ label: 'Visit', amount: '25.00', percent: null, note: null }],
+  deductibles: [{ label: 'Deductible', coverage: 'INDIVIDUAL', tier: 'innet', amount: '1500.00' }],
+  phones: [{ label: 'Member services', phoneNumber: '503-555-0100' }],
+  ...{ website: 'https://members.test.example', claimsAddress: 'PO Box 1, Springfield, OR 97000' },
+  dependents: [{ suffix: 1, memberName: 'Kim Sample' }],
+}
+
 const onePage = {
   first: true,
   last: true,
@@ -47,5 +59,8 @@ export const careAnswers: Replies = {
   'POST pcp/search': {
     json: { ...onePage, size: 10, content: [{ ...provider, distance: 1.5 }] } satisfies rest.PcpProviderPage,
   },
+  'GET idCard/view': { json: [idCard] satisfies rest.IdCardList },
+  'POST idCard/email': { text: 'Your ID card was sent.' },
+  'GET idCard/request': { text: 'Your card will be mailed.' },
   'POST pcp/select': { text: 'Dr. Good is the primary care provider from 07/01/2026.' },
 }

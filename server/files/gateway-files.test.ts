@@ -165,3 +165,29 @@ describe('PDFs of EOBs', () => {
     for (const secret of ['PDF7', 'secret', token, 'figures']) expect(logged.join('')).not.toContain(secret)
   })
 })
+
+describe('PDFs of ID cards', () => {
+  it('[CALL-62] [IDCARD-06] come whole from the gateway, of the category and member asked for', async () => {
+    const { status, headers, text } = await portal.send('/files/id-card.pdf?category=dental&suffix=1', {
+      cookies: session,
+    })
+    expect([status, text === pdf, headers['cache-control']]).toEqual([200, true, 'no-store'])
+    expect(headers['content-disposition']).toBe('inline; filename="id-card-dental.pdf"')
+    expect(asked).toMatchObject([
+      { url: '/api/idCard/view?category=dental&suffix=1', headers: { accept: 'application/pdf' } },
+    ])
+    const all = await portal.send('/files/id-card.pdf?download', { cookies: session })
+    expect(all.headers['content-disposition']).toBe('attachment; filename="id-card.pdf"')
+    expect(asked[1]?.url).toBe('/api/idCard/view')
+  })
+
+  it('[CALL-62] [IDCARD-02] are refused as the gateway refuses them, and are nobody else\u2019s without a session', async () => {
+    answer = sends(403, '{"code":"FORBIDDEN","message":"No."}', 'application/json')
+    expect((await portal.send('/files/id-card.pdf', { cookies: session })).status).toBe(403)
+    fresh()
+    expect((await portal.send('/files/id-card.pdf')).status).toBe(401)
+    for (const query of ['category=a%2Fb', 'suffix=-1', 'suffix=100', 'category=dental&category=vision'])
+      expect((await portal.send(`/files/id-card.pdf?${query}`, { cookies: session })).status).toBe(404)
+    expect(asked).toEqual([])
+  })
+})

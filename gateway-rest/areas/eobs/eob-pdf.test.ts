@@ -76,6 +76,19 @@ describe('GET eobs/pdf', () => {
     const { tree } = await readPdf((await largest()).bytes)
     const tables = tree.filter(([role]) => role === 'Table')
     expect(JSON.stringify(tables[1])).toContain('["THead",["TR",["TH","Claim"],["TH","Patient"]')
+    expect(tableRows(tables.slice(2, 3))[0]).toEqual([
+      ...[
+        'Service',
+        'Charged',
+        'Discount',
+        'Plan paid',
+        'Deductible',
+        'Copay',
+        'Coinsurance',
+        'Not covered',
+        'You owe',
+      ],
+    ])
     for (const row of tables.flatMap(rowsOf)) expect(row[1]?.[0]).toBe('TH')
   })
 })

@@ -15,20 +15,21 @@ export interface PrintedClaim extends EobClaimRow {
 
 type Amount = (line: EobLineRow) => number
 
-const AMOUNTS: readonly (readonly [header: string, amount: Amount])[] = [
-  ['Charged', line => line.charge],
-  ['Discount', line => line.disallow],
-  ['Plan paid', line => line.paid],
-  ['Deductible', line => line.deductible],
-  ['Copay', line => line.copay],
-  ['Coinsurance', line => line.coinsurance],
-  ['Not covered', line => line.nonCovered],
-  ['You owe', line => line.deductible + line.copay + line.coinsurance + line.nonCovered],
+/** Each column is as wide as its header needs: a word that breaks is read in pieces. */
+const AMOUNTS: readonly (readonly [header: string, share: number, amount: Amount])[] = [
+  ['Charged', 0.1, line => line.charge],
+  ['Discount', 0.1, line => line.disallow],
+  ['Plan paid', 0.1, line => line.paid],
+  ['Deductible', 0.115, line => line.deductible],
+  ['Copay', 0.085, line => line.copay],
+  ['Coinsurance', 0.13, line => line.coinsurance],
+  ['Not covered', 0.105, line => line.nonCovered],
+  ['You owe', 0.1, line => line.deductible + line.copay + line.coinsurance + line.nonCovered],
 ]
 
 const COLUMNS = [
-  { header: 'Service', share: 0.2 },
-  ...AMOUNTS.map(([header]) => ({ header, share: 0.1, align: 'right' as const })),
+  { header: 'Service', share: 0.165 },
+  ...AMOUNTS.map(([header, share]) => ({ header, share, align: 'right' as const })),
 ]
 
 /** One claim line by line; the last row is what the lines add up to. */
@@ -42,9 +43,9 @@ export function writeEobClaim(pdf: Pdf, claim: PrintedClaim): void {
     rows: [
       ...lines.map(line => [
         `${line.procedureDescription} (${line.procedureCode})`,
-        ...AMOUNTS.map(([, amount]) => formatUsd(amount(line))),
+        ...AMOUNTS.map(([, , amount]) => formatUsd(amount(line))),
       ]),
-      ['Total', ...AMOUNTS.map(([, amount]) => formatUsd(lines.reduce((sum, line) => sum + amount(line), 0)))],
+      ['Total', ...AMOUNTS.map(([, , amount]) => formatUsd(lines.reduce((sum, line) => sum + amount(line), 0)))],
     ],
   })
 }

@@ -7,12 +7,12 @@ import type { EobClaimRow } from './eob-claims.ts'
 import { fullName } from './full-name.ts'
 
 const COLUMNS = [
-  { header: 'Claim', share: 0.19 },
+  { header: 'Claim', share: 0.18 },
   { header: 'Patient', share: 0.2 },
   { header: 'Provider', share: 0.2 },
   { header: 'Service date', share: 0.13 },
   { header: 'Charged', share: 0.1, align: 'right' },
-  { header: 'Plan paid', share: 0.09, align: 'right' },
+  { header: 'Plan paid', share: 0.1, align: 'right' },
   { header: 'You owe', share: 0.09, align: 'right' },
 ] as const
 

@@ -13,7 +13,8 @@ export interface GatewayProcess {
 /** Starts a gateway without generated families over a data file, on any free port; rejects when it ends instead of listening. */
 export async function startGatewayProcess(dataFile: string): Promise<GatewayProcess> {
   const child = spawn(process.execPath, [MAIN, '--port', '0', '--families', '0', '--data', dataFile], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Over the channel it notices when whoever started it is gone, and ends too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const origin = await originOf(child)
   return {
