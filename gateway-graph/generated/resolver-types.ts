@@ -73,6 +73,8 @@ export type Viewer = {
   account: Maybe<Account>;
   /** The family member who signed in. */
   member: Maybe<Member>;
+  /** Names of the provider networks of the member (FINDCARE-01). */
+  networkNames: Maybe<Array<Scalars['String']['output']>>;
   /** Employee id and local 598 flag (HOME-07). */
   employee: Maybe<EmployeeInfo>;
   /** Communication preferences with what the form starts with. */
@@ -152,6 +154,14 @@ export type Viewer = {
   certificates: Maybe<Array<ProgramDocument>>;
   /** Programs the member is enrolled in (eligible is true, OPEN-57), by displayOrder. */
   programs: Maybe<Array<Program>>;
+  /** Those of high priority, by displayOrder, five at most; none once every plan has ended (PROGRAM-01 to PROGRAM-04). */
+  featuredPrograms: Maybe<Array<Program>>;
+  /** One of the member's programs; null when there is no such program among them (PROGRAM-08). */
+  program: Maybe<Program>;
+  /** What the site says about one of the member's programs; null when it says nothing (PROGRAM-07). */
+  siteContent: Maybe<SiteContent>;
+  /** The member's programs that blocks of a page are about; no call is made for a page without such blocks. */
+  programsOfPage: Maybe<Array<Program>>;
   /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
   programDetails: Maybe<ProgramDetails>;
   /** Address of the Outline of Coverage (TILE-23); null when there is none. */
@@ -164,6 +174,16 @@ export type Viewer = {
   referralFilters: Maybe<ReferralFilters>;
   /** What registration starts with for a person who comes with a temporary token (REG-13). */
   registrationDetails: Maybe<RegistrationDetails>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerNetworkNamesArgs = {
+  shownAt: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -349,6 +369,36 @@ export type ViewerPrimaryCareProvidersArgs = {
  */
 export type ViewerPreventiveCareDueDateArgs = {
   shownAt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerProgramArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerSiteContentArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerProgramsOfPageArgs = {
+  shownAt: Scalars['String']['input'];
 };
 
 
@@ -2145,6 +2195,15 @@ export type Program = {
   document: Maybe<ProgramDocument>;
 };
 
+/** What the site says about a program. */
+export type SiteContent = {
+  __typename?: 'SiteContent';
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Short description. */
+  shortDescription: Scalars['String']['output'];
+};
+
 /** What a document is. */
 export type ProgramDocumentType =
   /** A certificate of coverage. */
@@ -2414,6 +2473,8 @@ export type Facts = {
   vision: Maybe<VisionFact>;
   /** Pharmacy plan (STATE-06). From account members, pharmacy eligibility. */
   pharmacy: Maybe<PharmacyFact>;
+  /** Has an out-of-area plan (FINDCARE-03). From account members, hasOutOfAreaPlan of the signed-in member. */
+  outOfAreaPlan: Maybe<OutOfAreaPlanFact>;
   /** Has referrals (MENU-11). From referrals/hasReferrals. */
   referrals: Maybe<ReferralsFact>;
   /** Is eligible for Medicare materials (MENU-13). From medicare-materials/eligibility. */
@@ -2546,6 +2607,13 @@ export type PharmacyFact =
   | 'termed'
   /** not covered */
   | 'ineligible';
+
+/** Has an out-of-area plan. */
+export type OutOfAreaPlanFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
 
 /** Has referrals. */
 export type ReferralsFact =
@@ -2907,6 +2975,7 @@ export type ResolversTypes = {
   PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
   SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderPayload>>;
   Program: ResolverTypeWrapper<Partial<Program>>;
+  SiteContent: ResolverTypeWrapper<Partial<SiteContent>>;
   ProgramDocumentType: ResolverTypeWrapper<Partial<ProgramDocumentType>>;
   ProgramDocument: ResolverTypeWrapper<Partial<ProgramDocument>>;
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
@@ -2943,6 +3012,7 @@ export type ResolversTypes = {
   DentalFact: ResolverTypeWrapper<Partial<DentalFact>>;
   VisionFact: ResolverTypeWrapper<Partial<VisionFact>>;
   PharmacyFact: ResolverTypeWrapper<Partial<PharmacyFact>>;
+  OutOfAreaPlanFact: ResolverTypeWrapper<Partial<OutOfAreaPlanFact>>;
   ReferralsFact: ResolverTypeWrapper<Partial<ReferralsFact>>;
   MedicareMaterialsFact: ResolverTypeWrapper<Partial<MedicareMaterialsFact>>;
   PrimaryCareHistoryFact: ResolverTypeWrapper<Partial<PrimaryCareHistoryFact>>;
@@ -3069,6 +3139,7 @@ export type ResolversParentTypes = {
   PrimaryCareStart: Partial<PrimaryCareStart>;
   SelectPrimaryCareProviderPayload: Partial<SelectPrimaryCareProviderPayload>;
   Program: Partial<Program>;
+  SiteContent: Partial<SiteContent>;
   ProgramDocument: Partial<ProgramDocument>;
   ProgramDetails: Partial<ProgramDetails>;
   RecoverPayload: Partial<RecoverPayload>;
@@ -3111,6 +3182,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   facts: Resolver<ResolversTypes['Facts'], ParentType, ContextType>;
   account: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  networkNames: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, ViewerNetworkNamesArgs>;
   employee: Resolver<Maybe<ResolversTypes['EmployeeInfo']>, ParentType, ContextType>;
   preferences: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
@@ -3149,6 +3221,10 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType, ViewerPreventiveCareDueDateArgs>;
   certificates: Resolver<Maybe<Array<ResolversTypes['ProgramDocument']>>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  featuredPrograms: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  program: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<ViewerProgramArgs, 'id'>>;
+  siteContent: Resolver<Maybe<ResolversTypes['SiteContent']>, ParentType, ContextType, RequireFields<ViewerSiteContentArgs, 'programId'>>;
+  programsOfPage: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType, RequireFields<ViewerProgramsOfPageArgs, 'shownAt'>>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3882,6 +3958,11 @@ export type ProgramResolvers<ContextType = GraphContext, ParentType extends Reso
   document: Resolver<Maybe<ResolversTypes['ProgramDocument']>, ParentType, ContextType>;
 };
 
+export type SiteContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteContent'] = ResolversParentTypes['SiteContent']> = {
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProgramDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDocument'] = ResolversParentTypes['ProgramDocument']> = {
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4006,6 +4087,7 @@ export type FactsResolvers<ContextType = GraphContext, ParentType extends Resolv
   dental: Resolver<Maybe<ResolversTypes['DentalFact']>, ParentType, ContextType>;
   vision: Resolver<Maybe<ResolversTypes['VisionFact']>, ParentType, ContextType>;
   pharmacy: Resolver<Maybe<ResolversTypes['PharmacyFact']>, ParentType, ContextType>;
+  outOfAreaPlan: Resolver<Maybe<ResolversTypes['OutOfAreaPlanFact']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralsFact']>, ParentType, ContextType>;
   medicareMaterials: Resolver<Maybe<ResolversTypes['MedicareMaterialsFact']>, ParentType, ContextType>;
   primaryCareHistory: Resolver<Maybe<ResolversTypes['PrimaryCareHistoryFact']>, ParentType, ContextType>;
@@ -4116,6 +4198,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PrimaryCareProviderPage: PrimaryCareProviderPageResolvers<ContextType>;
   SelectPrimaryCareProviderPayload: SelectPrimaryCareProviderPayloadResolvers<ContextType>;
   Program: ProgramResolvers<ContextType>;
+  SiteContent: SiteContentResolvers<ContextType>;
   ProgramDocument: ProgramDocumentResolvers<ContextType>;
   ProgramDetails: ProgramDetailsResolvers<ContextType>;
   RecoverPayload: RecoverPayloadResolvers<ContextType>;

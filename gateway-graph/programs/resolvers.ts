@@ -1,16 +1,42 @@
+import { currentStatus } from '../account/current-status.ts'
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
 import { shownAt } from '../shared/shown-at.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { certificatesOf } from './certificates-of.ts'
 import { enrolledPrograms } from './enrolled-programs.ts'
-import { readOutlineOfCoverage, readProgramDetails, readPrograms } from './rest.ts'
+import { featuredPrograms } from './featured-programs.ts'
+import { hasOutlineOfCoverage, programsOn } from './places.ts'
+import { readOutlineOfCoverage, readProgramDetails, readPrograms, readSiteContent } from './rest.ts'
 
 /** Resolvers of the programs area. */
 export const programsResolvers: {
-  Viewer: Pick<ViewerResolvers, 'programs' | 'programDetails' | 'outlineOfCoverage' | 'certificates'>
+  Viewer: Pick<
+    ViewerResolvers,
+    | 'programs'
+    | 'featuredPrograms'
+    | 'program'
+    | 'siteContent'
+    | 'programsOfPage'
+    | 'programDetails'
+    | 'outlineOfCoverage'
+    | 'certificates'
+  >
 } = {
   Viewer: {
     programs: async (_viewer, _args, { rest }) => enrolledPrograms(await readPrograms(rest)),
+    featuredPrograms: async (_viewer, _args, context) => {
+      const [programs, status] = await Promise.all([readPrograms(context.rest), currentStatus(context)])
+      return featuredPrograms(enrolledPrograms(programs), status)
+    },
+    program: async (_viewer, { id }, { rest }) =>
+      enrolledPrograms(await readPrograms(rest)).find(program => String(program.id) === id) ?? null,
+    siteContent: async (_viewer, { programId }, { rest }) =>
+      (await readSiteContent(rest)).find(({ details }) => String(details.programId) === programId) ?? null,
+    programsOfPage: async (_viewer, args, context) => {
+      const named = programsOn(await shownAt(args.shownAt, context))
+      if (named.size === 0) return []
+      return enrolledPrograms(await readPrograms(context.rest)).filter(({ id }) => named.has(id))
+    },
     certificates: async (_viewer, _args, { rest }) => certificatesOf(enrolledPrograms(await readPrograms(rest))),
     programDetails: async (_viewer, { programId }, { rest }) => {
       try {
@@ -21,8 +47,7 @@ export const programsResolvers: {
       }
     },
     outlineOfCoverage: async (_viewer, args, context) => {
-      const { tools = [] } = args.shownAt ? await shownAt(args.shownAt, context) : {}
-      if (args.shownAt && !tools.some(({ action }) => action === 'open-outline-of-coverage')) return null
+      if (args.shownAt && !hasOutlineOfCoverage(await shownAt(args.shownAt, context))) return null
       return (await readOutlineOfCoverage(context.rest)).trim() || null
     },
   },
