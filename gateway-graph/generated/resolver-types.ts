@@ -91,6 +91,8 @@ export type Viewer = {
   featuredLimit: Maybe<Limit>;
   /** The member's plan eligibility that counts for each category that has one: active before future before termed (STATE-15). */
   planEligibilities: Maybe<Array<PlanEligibility>>;
+  /** Every period of every category of everybody whom the viewer may see, as the gateway lists them (CALL-48). */
+  familyEligibilities: Maybe<Array<PlanEligibility>>;
   /** Whether Medicare materials are offered (MENU-13). */
   medicareMaterialsEligible: Maybe<Scalars['Boolean']['output']>;
   /**
@@ -159,11 +161,13 @@ export type Viewer = {
   /** One of the member's programs; null when there is no such program among them (PROGRAM-08). */
   program: Maybe<Program>;
   /** What the site says about one of the member's programs; null when it says nothing (PROGRAM-07). */
-  siteContent: Maybe<SiteContent>;
+  programContent: Maybe<ProgramContent>;
   /** The member's programs that blocks of a page are about; no call is made for a page without such blocks. */
   programsOfPage: Maybe<Array<Program>>;
   /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
   programDetails: Maybe<ProgramDetails>;
+  /** Longer content of the member's programs (CALL-59). */
+  programContents: Maybe<Array<ProgramContent>>;
   /** Address of the Outline of Coverage (TILE-23); null when there is none. */
   outlineOfCoverage: Maybe<Scalars['String']['output']>;
   /** Whether the member has at least one referral (MENU-11). */
@@ -387,7 +391,7 @@ export type ViewerProgramArgs = {
  * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
-export type ViewerSiteContentArgs = {
+export type ViewerProgramContentArgs = {
   programId: Scalars['ID']['input'];
 };
 
@@ -1017,9 +1021,13 @@ export type DetailDescription = {
   body: Scalars['String']['output'];
 };
 
-/** One period of one category of the member. */
+/** One period of one category of one member. */
 export type PlanEligibility = {
   __typename?: 'PlanEligibility';
+  /** Key of the member. */
+  memberKey: Scalars['ID']['output'];
+  /** Suffix of the member. */
+  memberSuffix: Scalars['Int']['output'];
   /** Kind of coverage. */
   category: CoverageCategory;
   /** Active, future or termed today (STATE-11 to 13). */
@@ -1711,6 +1719,8 @@ export type Group = {
   timeline: Scalars['String']['output'];
   /** Whether the group is tied to the external sales-force SSO (the 360 flag); null when it cannot be had. */
   salesforce: Maybe<Scalars['Boolean']['output']>;
+  /** Key of the member in this group; null when it cannot be had. */
+  memberKey: Maybe<Scalars['ID']['output']>;
 };
 
 /** A group that may be chosen during sign-in. */
@@ -1735,6 +1745,14 @@ export type GroupDetail = {
   groupId: Scalars['ID']['output'];
   /** Name of the group. */
   groupName: Scalars['String']['output'];
+  /** Key of the member in this group. */
+  memberKey: Scalars['ID']['output'];
+  /** Whether the group is tied to the external sales-force SSO (the 360 flag). */
+  salesforce: Scalars['Boolean']['output'];
+  /** First day of the member in the group. */
+  planEffectiveDate: Maybe<Scalars['Date']['output']>;
+  /** Last day of the member in the group; a year after 2100 means open-ended (STATE-19). */
+  planTerminationDate: Maybe<Scalars['Date']['output']>;
   /** First day of the group. */
   groupEffectiveDate: Maybe<Scalars['Date']['output']>;
   /** Last day of the group. */
@@ -2195,15 +2213,6 @@ export type Program = {
   document: Maybe<ProgramDocument>;
 };
 
-/** What the site says about a program. */
-export type SiteContent = {
-  __typename?: 'SiteContent';
-  /** Title. */
-  title: Scalars['String']['output'];
-  /** Short description. */
-  shortDescription: Scalars['String']['output'];
-};
-
 /** What a document is. */
 export type ProgramDocumentType =
   /** A certificate of coverage. */
@@ -2229,6 +2238,19 @@ export type ProgramDetails = {
   id: Scalars['Int']['output'];
   /** Phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
+  /** Everything else about the program; unlike in lists, eligible tells whether the member is enrolled. */
+  program: Program;
+};
+
+/** Longer content of a program. */
+export type ProgramContent = {
+  __typename?: 'ProgramContent';
+  /** Number of the program. */
+  programId: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Short description. */
+  shortDescription: Scalars['String']['output'];
 };
 
 /** Whether a request was taken. */
@@ -2975,10 +2997,10 @@ export type ResolversTypes = {
   PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
   SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderPayload>>;
   Program: ResolverTypeWrapper<Partial<Program>>;
-  SiteContent: ResolverTypeWrapper<Partial<SiteContent>>;
   ProgramDocumentType: ResolverTypeWrapper<Partial<ProgramDocumentType>>;
   ProgramDocument: ResolverTypeWrapper<Partial<ProgramDocument>>;
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
+  ProgramContent: ResolverTypeWrapper<Partial<ProgramContent>>;
   RecoverPayload: ResolverTypeWrapper<Partial<RecoverPayload>>;
   OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<OpenRecoveryLinkPayload>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
@@ -3139,9 +3161,9 @@ export type ResolversParentTypes = {
   PrimaryCareStart: Partial<PrimaryCareStart>;
   SelectPrimaryCareProviderPayload: Partial<SelectPrimaryCareProviderPayload>;
   Program: Partial<Program>;
-  SiteContent: Partial<SiteContent>;
   ProgramDocument: Partial<ProgramDocument>;
   ProgramDetails: Partial<ProgramDetails>;
+  ProgramContent: Partial<ProgramContent>;
   RecoverPayload: Partial<RecoverPayload>;
   OpenRecoveryLinkPayload: Partial<OpenRecoveryLinkPayload>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
@@ -3191,6 +3213,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
   planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
+  familyEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<ViewerBenefitsArgs, 'category'>>;
   benefitsSummary: Resolver<Maybe<ResolversTypes['BenefitsSummary']>, ParentType, ContextType, ViewerBenefitsSummaryArgs>;
@@ -3223,9 +3246,10 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   featuredPrograms: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   program: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<ViewerProgramArgs, 'id'>>;
-  siteContent: Resolver<Maybe<ResolversTypes['SiteContent']>, ParentType, ContextType, RequireFields<ViewerSiteContentArgs, 'programId'>>;
+  programContent: Resolver<Maybe<ResolversTypes['ProgramContent']>, ParentType, ContextType, RequireFields<ViewerProgramContentArgs, 'programId'>>;
   programsOfPage: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType, RequireFields<ViewerProgramsOfPageArgs, 'shownAt'>>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
+  programContents: Resolver<Maybe<Array<ResolversTypes['ProgramContent']>>, ParentType, ContextType>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
@@ -3403,6 +3427,8 @@ export type DetailDescriptionResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type PlanEligibilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanEligibility'] = ResolversParentTypes['PlanEligibility']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3731,6 +3757,7 @@ export type GroupResolvers<ContextType = GraphContext, ParentType extends Resolv
   current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeline: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salesforce: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  memberKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TokenGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TokenGroup'] = ResolversParentTypes['TokenGroup']> = {
@@ -3744,6 +3771,10 @@ export type TokenGroupResolvers<ContextType = GraphContext, ParentType extends R
 export type GroupDetailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupDetail'] = ResolversParentTypes['GroupDetail']> = {
   groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  salesforce: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   groupEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   groupTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   plans: Resolver<Array<ResolversTypes['GroupPlan']>, ParentType, ContextType>;
@@ -3958,11 +3989,6 @@ export type ProgramResolvers<ContextType = GraphContext, ParentType extends Reso
   document: Resolver<Maybe<ResolversTypes['ProgramDocument']>, ParentType, ContextType>;
 };
 
-export type SiteContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteContent'] = ResolversParentTypes['SiteContent']> = {
-  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shortDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type ProgramDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDocument'] = ResolversParentTypes['ProgramDocument']> = {
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3972,6 +3998,13 @@ export type ProgramDocumentResolvers<ContextType = GraphContext, ParentType exte
 export type ProgramDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDetails'] = ResolversParentTypes['ProgramDetails']> = {
   id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  program: Resolver<ResolversTypes['Program'], ParentType, ContextType>;
+};
+
+export type ProgramContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramContent'] = ResolversParentTypes['ProgramContent']> = {
+  programId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecoverPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverPayload'] = ResolversParentTypes['RecoverPayload']> = {
@@ -4198,9 +4231,9 @@ export type Resolvers<ContextType = GraphContext> = {
   PrimaryCareProviderPage: PrimaryCareProviderPageResolvers<ContextType>;
   SelectPrimaryCareProviderPayload: SelectPrimaryCareProviderPayloadResolvers<ContextType>;
   Program: ProgramResolvers<ContextType>;
-  SiteContent: SiteContentResolvers<ContextType>;
   ProgramDocument: ProgramDocumentResolvers<ContextType>;
   ProgramDetails: ProgramDetailsResolvers<ContextType>;
+  ProgramContent: ProgramContentResolvers<ContextType>;
   RecoverPayload: RecoverPayloadResolvers<ContextType>;
   OpenRecoveryLinkPayload: OpenRecoveryLinkPayloadResolvers<ContextType>;
   ReferralPage: ReferralPageResolvers<ContextType>;

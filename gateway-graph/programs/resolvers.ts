@@ -7,6 +7,8 @@ import { enrolledPrograms } from './enrolled-programs.ts'
 import { featuredPrograms } from './featured-programs.ts'
 import { hasOutlineOfCoverage, programsOn } from './places.ts'
 import { readOutlineOfCoverage, readProgramDetails, readPrograms, readSiteContent } from './rest.ts'
+import { toProgram } from './to-program.ts'
+import { toProgramContent } from './to-program-content.ts'
 
 /** Resolvers of the programs area. */
 export const programsResolvers: {
@@ -15,7 +17,8 @@ export const programsResolvers: {
     | 'programs'
     | 'featuredPrograms'
     | 'program'
-    | 'siteContent'
+    | 'programContents'
+    | 'programContent'
     | 'programsOfPage'
     | 'programDetails'
     | 'outlineOfCoverage'
@@ -30,8 +33,6 @@ export const programsResolvers: {
     },
     program: async (_viewer, { id }, { rest }) =>
       enrolledPrograms(await readPrograms(rest)).find(program => String(program.id) === id) ?? null,
-    siteContent: async (_viewer, { programId }, { rest }) =>
-      (await readSiteContent(rest)).find(({ details }) => String(details.programId) === programId) ?? null,
     programsOfPage: async (_viewer, args, context) => {
       const named = programsOn(await shownAt(args.shownAt, context))
       if (named.size === 0) return []
@@ -40,12 +41,17 @@ export const programsResolvers: {
     certificates: async (_viewer, _args, { rest }) => certificatesOf(enrolledPrograms(await readPrograms(rest))),
     programDetails: async (_viewer, { programId }, { rest }) => {
       try {
-        return await readProgramDetails(rest, programId)
+        const { phoneNumber, ...program } = await readProgramDetails(rest, programId)
+        return { id: program.id, phoneNumber, program: toProgram(program) }
       } catch (error) {
         if (error instanceof UpstreamError && error.failure.status === 404) return null
         throw error
       }
     },
+    programContents: async (_viewer, _args, { rest }) => (await readSiteContent(rest)).map(toProgramContent),
+    programContent: async (_viewer, { programId }, { rest }) =>
+      (await readSiteContent(rest)).map(toProgramContent).find(content => String(content.programId) === programId) ??
+      null,
     outlineOfCoverage: async (_viewer, args, context) => {
       if (args.shownAt && !hasOutlineOfCoverage(await shownAt(args.shownAt, context))) return null
       return (await readOutlineOfCoverage(context.rest)).trim() || null

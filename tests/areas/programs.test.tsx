@@ -77,9 +77,9 @@ describe('/benefits/programs', () => {
 
 describe('/benefits/programs/{id}', () => {
   const document = { name: 'Guide', url: 'https://documents.example/guide.pdf' }
-  const siteContent = { title: 'Gums and health', shortDescription: 'More cleanings for those who need them' }
+  const programContent = { title: 'Gums and health', shortDescription: 'More cleanings for those who need them' }
   const one = (more: object = {}) => ({
-    data: { viewer: { program: { ...programs[1], document }, siteContent, programs, ...more } },
+    data: { viewer: { program: { ...programs[1], document }, programContent, programs, ...more } },
   })
   const open = async (answer: Answers[string] = () => one(), id = 'first', path = '/benefits/programs/13') => {
     const view = await openAddress(path, {
@@ -92,7 +92,7 @@ describe('/benefits/programs/{id}', () => {
     const { main, sent } = await open()
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Gums and health')
     expect(globalThis.document.title).toMatch(/^Gums and health \| /)
-    expect(main.getByText(siteContent.shortDescription)).toBeTruthy()
+    expect(main.getByText(programContent.shortDescription)).toBeTruthy()
     expect(main.getByText('Healthy gums helps.')).toBeTruthy()
     const guide = main.getByRole('link', { name: /^Guide/ })
     expect([guide.getAttribute('href'), guide.getAttribute('target')]).toEqual([document.url, '_blank'])
@@ -114,7 +114,7 @@ describe('/benefits/programs/{id}', () => {
 
   it('is named by the program where the site says nothing of it, and never links to an unsafe address', async () => {
     const unsafe = { ...programs[1], url: 'javascript:alert(1)', document: { ...document, url: 'javascript:alert(2)' } }
-    const { main } = await open(() => one({ siteContent: null, program: unsafe }))
+    const { main } = await open(() => one({ programContent: null, program: unsafe }))
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Healthy gums')
     expect(main.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
       '/benefits/programs',
@@ -125,7 +125,11 @@ describe('/benefits/programs/{id}', () => {
   it.each(brands.map(({ brand }) => brand.id))(
     '[PROGRAM-08] on %s shows error 404 for a program the member has not',
     async id => {
-      const { main, router } = await open(() => one({ program: null, siteContent: null }), id, '/benefits/programs/999')
+      const { main, router } = await open(
+        () => one({ program: null, programContent: null }),
+        id,
+        '/benefits/programs/999',
+      )
       expect(main.getByText(/Error code: 404/)).toBeTruthy()
       expect(router.state.errors && Object.values(router.state.errors)[0]).toMatchObject({ status: 404 })
     },

@@ -10,8 +10,8 @@ const open = createScreenLoader(ProgramScreenDocument, {
 /** Opens the page of one program, named after it; a number that is not among the member's programs is an unknown address (PROGRAM-08). */
 export async function programLoader(asked: LoaderFunctionArgs) {
   const answer = await open(asked)
-  const { program, siteContent } = answer.data.viewer ?? {}
+  const { program, programContent } = answer.data.viewer ?? {}
   if (!program) throw failed({ status: 404 })
-  const title = siteContent?.title ?? program.name
+  const title = programContent?.title ?? program.name
   return { ...answer, screen: { ...answer.screen, title } }
 }

@@ -16,7 +16,7 @@ export { programLoader as loader } from './program-loader.ts'
 /** One program: what the site says about it, the way to it, its document, and the programs within it (PROGRAM-07). */
 export function Component() {
   const { screen, view, data } = useLoaderData<typeof programLoader>()
-  const { program, siteContent, programs } = data.viewer ?? {}
+  const { program, programContent, programs } = data.viewer ?? {}
   const entries = view.programs
   if (!program || !entries) return null
   const say = sayFrom(view.text)
@@ -28,7 +28,7 @@ export function Component() {
     <Page heading={screen.title} back={{ target: '/benefits/programs', label: say('back') }} width="reading">
       <ProgramCard
         icon={tile.icon}
-        words={programWords(program, siteContent)}
+        words={programWords(program, programContent)}
         link={programLink(tile, program.url, screen.path)}
         linkLabel={say('open', { name: screen.title })}
       />
