@@ -2,8 +2,9 @@ import type { FactValues } from '../../schema/generated/facts.ts'
 import type { Category } from '../../schema/generated/gateway-types.ts'
 import { ageBand } from '../account/age-band.ts'
 import { categoryStatus } from '../account/category-status.ts'
-import { currentStatus } from '../account/current-status.ts'
+import { memberStatus } from '../account/member-status.ts'
 import type { EligibilityStatus } from '../generated/resolver-types.ts'
+import { coverageCategories } from '../shared/coverage-categories.ts'
 import { currentMember } from '../shared/current-member.ts'
 import { readAccount } from '../shared/read-account.ts'
 import { today } from '../shared/today.ts'
@@ -28,7 +29,10 @@ export const memberFacts: FactRules<
 > = {
   relationship: async context => ((await currentMember(context)).memberSuffix === 0 ? 'subscriber' : 'dependent'),
   ageBand: async context => ageBand((await currentMember(context)).dateOfBirth, today(context.clock)),
-  memberStatus: currentStatus,
+  memberStatus: async context => {
+    const member = await currentMember(context)
+    return memberStatus(coverageCategories.map(({ field }) => categoryStatus(member[field], today(context.clock))))
+  },
   outOfAreaPlan: async context => yesNo((await currentMember(context)).hasOutOfAreaPlan),
   medical: categoryFact('medical'),
   dental: categoryFact('dental'),

@@ -11,7 +11,7 @@ const most = 5
 /** The programs to put first: of high priority, by displayOrder, at most five, none for a termed member (PROGRAM-01 to PROGRAM-04). */
 export function featuredPrograms<Program extends Candidate>(
   programs: readonly Program[],
-  status: FactValues['memberStatus'],
+  status: FactValues['memberStatus'] | undefined,
 ): Program[] {
   if (status === 'termed') return []
   return programs

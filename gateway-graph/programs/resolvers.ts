@@ -1,4 +1,3 @@
-import { currentStatus } from '../account/current-status.ts'
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
 import { shownAt } from '../shared/shown-at.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
@@ -28,7 +27,7 @@ export const programsResolvers: {
   Viewer: {
     programs: async (_viewer, _args, { rest }) => enrolledPrograms(await readPrograms(rest)),
     featuredPrograms: async (_viewer, _args, context) => {
-      const [programs, status] = await Promise.all([readPrograms(context.rest), currentStatus(context)])
+      const [programs, status] = await Promise.all([readPrograms(context.rest), context.facts.required('memberStatus')])
       return featuredPrograms(enrolledPrograms(programs), status)
     },
     program: async (_viewer, { id }, { rest }) =>
