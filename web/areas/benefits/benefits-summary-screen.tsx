@@ -42,8 +42,10 @@ export function Component() {
   const shown = say('benefitsOf', { name: nameOf(family, summary.memberSuffix) ?? '', date })
   return (
     <Page heading={say('heading')} lead={family.length < 2 && shown} actions={<PrintButton />}>
-      <FamilyLinks label={say('members')} family={family} shown={shown} />
-      {periods.length > 1 && <TabLinks label={say('periods')} name="asOfDate" tabs={periods} />}
+      <div className={styles.choices}>
+        {periods.length > 1 && <TabLinks label={say('periods')} name="asOfDate" tabs={periods} look="pills" />}
+        <FamilyLinks label={say('members')} family={family} shown={shown} />
+      </div>
       {summary.benefits.length > 0 ? (
         <div className={styles.cards}>
           {summary.benefits.map(benefits => (
