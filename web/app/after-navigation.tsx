@@ -5,15 +5,18 @@ import { refreshSessionAtom } from '../state/session.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { useShell } from './use-shell.ts'
 
+/** Filters stand before the list, so that the first of these is a filter with a mistake where there is one. */
+const newPlaces = 'main [aria-invalid="true"], main [data-results]'
+
 /**
- * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or the results
- * when another filter or page of the same screen was asked for.
+ * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or, when another
+ * filter or page of the same screen was asked for, the filter that is wrong or the results.
  */
 function focusHeading(sameScreen: boolean) {
-  const results = sameScreen ? document.querySelector<HTMLElement>('main [data-results]') : null
+  const results = sameScreen ? document.querySelector<HTMLElement>(newPlaces) : null
   const heading = results ?? document.querySelector<HTMLElement>('main h1')
   if (!heading) return (document.activeElement as HTMLElement | null)?.blur()
-  heading.tabIndex = -1
+  if (heading.tabIndex < 0) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
 
