@@ -119,7 +119,7 @@ describe('filters of the list', () => {
     await user.selectOptions(getByLabelText('Member'), '1')
     await user.click(getByRole('button', { name: 'Apply filters' }))
     await waitFor(() => expect(router.state.location.search).toBe('?type=dental&member=1&provider=7&provider=8'))
-    await user.click(await findByRole("link", { name: "Clear filters" }))
+    await user.click(await findByRole('link', { name: 'Clear filters' }))
     await waitFor(() => expect(router.state.location.search).toBe('?type=dental'))
   })
 

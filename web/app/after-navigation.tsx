@@ -5,15 +5,14 @@ import { refreshSessionAtom } from '../state/session.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { useShell } from './use-shell.ts'
 
-/** Filters stand before the list, so that the first of these is a filter with a mistake where there is one. */
-const newPlaces = 'main [aria-invalid="true"], main [data-results]'
-
 /**
- * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or, when another
- * filter or page of the same screen was asked for, the filter that is wrong or the results.
+ * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or the results
+ * when another filter or page of the same screen was asked for, those of the part that the address names
+ * first. Filters stand before what they narrow: one with a mistake comes first.
  */
-function focusHeading(sameScreen: boolean) {
-  const results = sameScreen ? document.querySelector<HTMLElement>(newPlaces) : null
+function focusHeading(sameScreen: boolean, part: string) {
+  const within = document.getElementById(part) ?? document.querySelector('main')
+  const results = sameScreen ? within?.querySelector<HTMLElement>('[aria-invalid="true"], [data-results]') : null
   const heading = results ?? document.querySelector<HTMLElement>('main h1')
   if (!heading) return (document.activeElement as HTMLElement | null)?.blur()
   if (heading.tabIndex < 0) heading.tabIndex = -1
@@ -47,7 +46,7 @@ export function AfterNavigation() {
     last.current = { key: location.key, pathname: location.pathname }
     submitted.current = false
     if (!stayed) {
-      focusHeading(sameScreen)
+      focusHeading(sameScreen, location.hash.slice(1))
       announce(sameScreen ? '' : document.title)
     }
     if (refreshSession(shell.session)) revalidate()

@@ -13,7 +13,7 @@ export function createDetailLoader<Data extends ScreenAnswer, Variables extends 
   variables: (params: LoaderFunctionArgs['params']) => Omit<Variables, 'path'> | undefined,
 ) {
   const load = createScreenLoader(document, {
-    member: true,
+    memberScreen: true,
     variables: ({ params }) => {
       const asked = variables(params)
       if (!asked) throw failed({ status: 404 })

@@ -35,7 +35,7 @@ export function createListLoader<Data extends ScreenAnswer, Variables extends { 
     const today = hereToday()
     leadOn(pathname, tidyListQuery(searchParams, today))
     const dates = addressDates(searchParams, today)
-    const load = createScreenLoader(document, { member: true, variables: () => variables(searchParams, dates) })
+    const load = createScreenLoader(document, { memberScreen: true, variables: () => variables(searchParams, dates) })
     const list = await load(args)
     leadOn(pathname, knownChoices(searchParams, offered(list.data)))
     leadOn(pathname, lastPage(searchParams, totalPages(list.data)))

@@ -4,25 +4,17 @@ import type { ShellView } from '../../engine/view.ts'
 import { failed } from './failure.ts'
 import { followErrors } from './follow-errors.ts'
 import { openScreen } from './open-screen.ts'
-import type { PortalError } from './portal.ts'
 import { portalContext } from './portal-context.ts'
 import type { ScreenAnswer, ScreenData } from './screen-data.ts'
+import type { Asking } from './where-an-error-leads.ts'
 
 type Place = Pick<LoaderFunctionArgs, 'params' | 'request'>
 
-interface Options<Variables> {
+interface Options<Variables> extends Asking {
   /** Variables of the document beside the path. */
   variables?: (place: Place) => Omit<Variables, 'path'>
   /** True when the screen shows a gap for whatever failed instead of giving way to the error page. */
   keepsErrors?: (brand: ShellView['brand']) => boolean
-  /** True for a screen of members that shows failures of exempt calls: a lapsed session is none of them (OPEN-58). */
-  member?: boolean
-}
-
-/** A failure that says that the session has lapsed loses its call, and with it the exemption. */
-function lapsesToo(error: PortalError): PortalError {
-  const { call: _exemption, ...lapsed } = error
-  return error.status === 401 ? lapsed : error
 }
 
 /**
@@ -31,19 +23,15 @@ function lapsesToo(error: PortalError): PortalError {
  */
 export function createScreenLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
   document: TypedDocumentNode<Data, Variables>,
-  { variables, keepsErrors, member = false }: Options<Variables> = {},
+  { variables, keepsErrors, memberScreen }: Options<Variables> = {},
 ) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<ScreenData<Data>> => {
     const portal = context.get(portalContext)
     const path = new URL(request.url).pathname
-    const { data, errors: all } = await portal.query(document, {
-      ...variables?.({ request, params }),
-      path,
-    } as Variables)
-    const errors = member ? all.map(lapsesToo) : all
+    const { data, errors } = await portal.query(document, { ...variables?.({ request, params }), path } as Variables)
     const info = data && openScreen(data.screen, path)
     const brand = keepsErrors && errors.length > 0 ? (await portal.shell()).data?.shell.brand : undefined
-    const own = brand && keepsErrors?.(brand) ? [...errors] : await followErrors(errors, portal)
+    const own = brand && keepsErrors?.(brand) ? [...errors] : await followErrors(errors, portal, { memberScreen })
     if (!info || !data.screen.view) throw failed({ status: errors[0]?.status ?? 500 })
     const { screen, ...rest } = data
     return { screen: info, view: data.screen.view, data: rest, errors: own }

@@ -7,14 +7,17 @@ export const sampleVariables: Record<string, unknown> = {
   filter: { category: 'MEDICAL', providerIds: ['P1'] },
   page: 0,
   ask: true,
-  category: 'MEDICAL',
   id: 'C1',
-  memberSuffix: 0,
   documentId: 'D1',
   username: 'robin',
   password: 'Secret1',
   isCommunicationPolicySigned: true,
   isEeobPreferenceConsented: true,
+  category: 'DENTAL',
+  memberSuffix: 0,
+  service: 'D2392',
+  effectiveTime: '1735689600000',
+  asOfTime: '1735689600000',
 }
 
 /** `input` means a different thing in each mutation. */
