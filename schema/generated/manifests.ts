@@ -78,7 +78,7 @@ export type Category =
  */
 export type PageBlock = ProseBlock | LinksBlock | ProgramPhoneBlock
 /**
- * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; contact-us: contact page; resource-download: waiting for a download; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
+ * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; contact-us: contact page; resource-download: waiting for a download; page: a page of pages.json; account-summary: who the member is to the insurer; account-member-information: family and address; account-settings: preferences and security answers; account-plan-benefits: plans, renewal and cancellation; account-ebill: way to eBill; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
  */
 export type ScreenKind =
   | 'login'
@@ -93,6 +93,11 @@ export type ScreenKind =
   | 'contact-us'
   | 'resource-download'
   | 'page'
+  | 'account-summary'
+  | 'account-member-information'
+  | 'account-settings'
+  | 'account-plan-benefits'
+  | 'account-ebill'
   | 'error'
   | 'not-available'
   | 'redirect'
@@ -1622,7 +1627,7 @@ export interface Segments {
   }
 }
 /**
- * Fixed words of screens: a section for each kind of screen, plus "shell" and "common". A brand may use the placeholders that base uses in the same text.
+ * Fixed words of screens: a section for each kind of screen, plus "shell", "common" and "preferences", which the screens with communication preferences share. A brand may use the placeholders that base uses in the same text.
  */
 export interface Text {
   /**
