@@ -13,8 +13,9 @@ export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<v
   logRequests(app, portal)
   healthRoutes(app, portal)
   await app.register(async branded => {
-    branded.addHook('onRequest', async (request, reply) => {
-      if (!currentBrand(portal, request)) return reply.callNotFound()
+    branded.addHook('onRequest', (request, reply, done) => {
+      if (currentBrand(portal, request)) done()
+      else reply.callNotFound()
     })
     await fileRoutes(branded, portal)
     gatewayFileRoutes(branded, portal)

@@ -52,9 +52,10 @@ export function createApp(log: LogOption, limits: ClientLimits = clientLimits): 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.headers(strictTransport)
+    done()
   })
   app.setNotFoundHandler((request, reply) => answerFailure(request, reply, 404))
   app.setErrorHandler((error, request, reply) => {

@@ -17,6 +17,8 @@ const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] 
   home: ['home', 'tools', 'programs'],
   'contact-us': ['contact'],
   'resource-download': [],
+  benefits: [],
+  'benefits-summary': [],
   page: [],
   'account-summary': [],
   'account-member-information': [],

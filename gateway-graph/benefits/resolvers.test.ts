@@ -27,4 +27,19 @@ describe('the benefits area', () => {
       planEligibilities: [{ category: 'MEDICAL', status: 'TERMED', countsAsEligible: true, source: 'ledger' }],
     })
   })
+
+  it('[CALL-48] gives every record of the family, each with where it stands', async () => {
+    const record = { suffix: 0, source: 'ledger', effectiveDate: '2020-01-01', termedDate: '9999-12-31' }
+    const json = [
+      { ...record, memberKey: 'M0', productCategory: 'D' },
+      { ...record, memberKey: 'M1', suffix: 1, productCategory: 'X', termedDate: '2021-01-01' },
+    ]
+    const own = 'memberKey memberSuffix category status countsAsEligible'
+    expect(await viewer(`familyEligibilities { ${own} }`, { 'GET eligibility/family': { json } })).toEqual({
+      familyEligibilities: [
+        { memberKey: 'M0', memberSuffix: 0, category: 'DENTAL', status: 'ACTIVE', countsAsEligible: true },
+        { memberKey: 'M1', memberSuffix: 1, category: 'PHARMACY', status: 'TERMED', countsAsEligible: false },
+      ],
+    })
+  })
 })

@@ -5,8 +5,12 @@ import { featuredCategory } from './featured-category.ts'
 import { featuredLimit } from './featured-limit.ts'
 import { readFamilyEligibility, readLimits, readMedicareMaterialsEligibility } from './rest.ts'
 import { toPlanEligibilities } from './to-plan-eligibilities.ts'
+import { toPlanEligibility } from './to-plan-eligibility.ts'
 
-type Viewer = Pick<ViewerResolvers, 'featuredLimit' | 'planEligibilities' | 'medicareMaterialsEligible'>
+type Viewer = Pick<
+  ViewerResolvers,
+  'featuredLimit' | 'planEligibilities' | 'familyEligibilities' | 'medicareMaterialsEligible'
+>
 
 /** Resolvers of the benefits area. */
 export const benefitsResolvers: { Viewer: Viewer } = {
@@ -19,6 +23,8 @@ export const benefitsResolvers: { Viewer: Viewer } = {
     },
     planEligibilities: async (_viewer, _args, { rest, session, clock }) =>
       toPlanEligibilities(await readFamilyEligibility(rest), session.claims?.memberKey, today(clock)),
+    familyEligibilities: async (_viewer, _args, { rest, clock }) =>
+      (await readFamilyEligibility(rest)).map(record => toPlanEligibility(record, today(clock))),
     medicareMaterialsEligible: async (_viewer, _args, { rest }) =>
       (await readMedicareMaterialsEligibility(rest)).eligible,
   },

@@ -65,7 +65,7 @@ describe('toPlanEligibilities', () => {
       record('2020-01-01', '2025-12-31', { productCategory: 'X' }),
       record('2020-01-01', '2030-12-31', { memberKey: 'M1', productCategory: 'D' }),
     ]
-    const shared = { status: 'TERMED', effectiveDate: '2020-01-01', source: 'ledger' }
+    const shared = { memberKey: 'M0', memberSuffix: 0, status: 'TERMED', effectiveDate: '2020-01-01', source: 'ledger' }
     expect(toPlanEligibilities(family, 'M0', today)).toEqual([
       { ...shared, category: 'MEDICAL', termedDate: '2024-01-01', countsAsEligible: false },
       { ...shared, category: 'PHARMACY', termedDate: '2025-12-31', countsAsEligible: true },

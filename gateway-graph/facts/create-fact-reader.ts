@@ -1,6 +1,7 @@
 import type { FactName, FactValues, OpenValues } from '../../schema/generated/facts.ts'
 import type { FactReader, GraphContext } from '../context.ts'
 import { PortalFailure } from '../shared/portal-failure.ts'
+import { promised } from '../shared/promised.ts'
 import type { FactContext, FactRule } from './fact-rule.ts'
 import { factRules } from './fact-rules.ts'
 import { Memo } from './memo.ts'
@@ -19,19 +20,18 @@ export function createFactReader(
   const facts = new Memo<FactValues>()
   const opens = new Memo<OpenValues>()
 
-  async function read<Value>(name: string, compute: () => Value | Promise<Value>): Promise<Value | undefined> {
-    if (!(name in sessionFacts) && context.session.token === undefined) return undefined
-    return compute()
+  function read<Value>(name: string, compute: () => Value | Promise<Value>): Promise<Value | undefined> {
+    const isKnowable = name in sessionFacts || context.session.token !== undefined
+    return isKnowable ? promised(compute) : Promise.resolve(undefined)
   }
 
-  async function orUnknown<Value>(name: string, value: Promise<Value>): Promise<Value | undefined> {
-    try {
-      return await value
-    } catch (error) {
-      if (failures === 'throw' || !(error instanceof PortalFailure)) throw error
+  function orUnknown<Value>(name: string, value: Promise<Value>): Promise<Value | undefined> {
+    if (failures === 'throw') return value
+    return value.catch((error: unknown) => {
+      if (!(error instanceof PortalFailure)) throw error
       context.log.warn({ requestId: context.requestId, fact: name, ...error.failure }, 'fact is unknown')
       return undefined
-    }
+    })
   }
 
   function required<Name extends FactName>(name: Name) {

@@ -4,7 +4,7 @@ import type { GraphContext } from '../context.ts'
 type FactResolver = (facts: unknown, args: unknown, context: GraphContext) => Promise<unknown>
 
 function factResolver(name: FactName): FactResolver {
-  return async (_facts, _args, { facts }) => (await facts.fact(name)) ?? null
+  return (_facts, _args, { facts }) => facts.fact(name)
 }
 
 /** `viewer.facts`: every fact of the registry through the request's reader; unknown is null. */

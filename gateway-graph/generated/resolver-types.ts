@@ -89,6 +89,8 @@ export type Viewer = {
   featuredLimit: Maybe<Limit>;
   /** The member's plan eligibility that counts for each category that has one: active before future before termed (STATE-15). */
   planEligibilities: Maybe<Array<PlanEligibility>>;
+  /** Every period of every category of everybody whom the viewer may see, as the gateway lists them (CALL-48). */
+  familyEligibilities: Maybe<Array<PlanEligibility>>;
   /** Whether Medicare materials are offered (MENU-13). */
   medicareMaterialsEligible: Maybe<Scalars['Boolean']['output']>;
   /**
@@ -154,6 +156,8 @@ export type Viewer = {
   programs: Maybe<Array<Program>>;
   /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
   programDetails: Maybe<ProgramDetails>;
+  /** Longer content of the member's programs (CALL-59). */
+  programContents: Maybe<Array<ProgramContent>>;
   /** Address of the Outline of Coverage (TILE-23); null when there is none. */
   outlineOfCoverage: Maybe<Scalars['String']['output']>;
   /** Whether the member has at least one referral (MENU-11). */
@@ -967,9 +971,13 @@ export type DetailDescription = {
   body: Scalars['String']['output'];
 };
 
-/** One period of one category of the member. */
+/** One period of one category of one member. */
 export type PlanEligibility = {
   __typename?: 'PlanEligibility';
+  /** Key of the member. */
+  memberKey: Scalars['ID']['output'];
+  /** Suffix of the member. */
+  memberSuffix: Scalars['Int']['output'];
   /** Kind of coverage. */
   category: CoverageCategory;
   /** Active, future or termed today (STATE-11 to 13). */
@@ -1661,6 +1669,8 @@ export type Group = {
   timeline: Scalars['String']['output'];
   /** Whether the group is tied to the external sales-force SSO (the 360 flag); null when it cannot be had. */
   salesforce: Maybe<Scalars['Boolean']['output']>;
+  /** Key of the member in this group; null when it cannot be had. */
+  memberKey: Maybe<Scalars['ID']['output']>;
 };
 
 /** A group that may be chosen during sign-in. */
@@ -1685,6 +1695,14 @@ export type GroupDetail = {
   groupId: Scalars['ID']['output'];
   /** Name of the group. */
   groupName: Scalars['String']['output'];
+  /** Key of the member in this group. */
+  memberKey: Scalars['ID']['output'];
+  /** Whether the group is tied to the external sales-force SSO (the 360 flag). */
+  salesforce: Scalars['Boolean']['output'];
+  /** First day of the member in the group. */
+  planEffectiveDate: Maybe<Scalars['Date']['output']>;
+  /** Last day of the member in the group; a year after 2100 means open-ended (STATE-19). */
+  planTerminationDate: Maybe<Scalars['Date']['output']>;
   /** First day of the group. */
   groupEffectiveDate: Maybe<Scalars['Date']['output']>;
   /** Last day of the group. */
@@ -2170,6 +2188,19 @@ export type ProgramDetails = {
   id: Scalars['Int']['output'];
   /** Phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
+  /** Everything else about the program; unlike in lists, eligible tells whether the member is enrolled. */
+  program: Program;
+};
+
+/** Longer content of a program. */
+export type ProgramContent = {
+  __typename?: 'ProgramContent';
+  /** Number of the program. */
+  programId: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Short description. */
+  shortDescription: Scalars['String']['output'];
 };
 
 /** Whether a request was taken. */
@@ -2910,6 +2941,7 @@ export type ResolversTypes = {
   ProgramDocumentType: ResolverTypeWrapper<Partial<ProgramDocumentType>>;
   ProgramDocument: ResolverTypeWrapper<Partial<ProgramDocument>>;
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
+  ProgramContent: ResolverTypeWrapper<Partial<ProgramContent>>;
   RecoverPayload: ResolverTypeWrapper<Partial<RecoverPayload>>;
   OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<OpenRecoveryLinkPayload>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
@@ -3071,6 +3103,7 @@ export type ResolversParentTypes = {
   Program: Partial<Program>;
   ProgramDocument: Partial<ProgramDocument>;
   ProgramDetails: Partial<ProgramDetails>;
+  ProgramContent: Partial<ProgramContent>;
   RecoverPayload: Partial<RecoverPayload>;
   OpenRecoveryLinkPayload: Partial<OpenRecoveryLinkPayload>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
@@ -3119,6 +3152,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
   planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
+  familyEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<ViewerBenefitsArgs, 'category'>>;
   benefitsSummary: Resolver<Maybe<ResolversTypes['BenefitsSummary']>, ParentType, ContextType, ViewerBenefitsSummaryArgs>;
@@ -3150,6 +3184,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   certificates: Resolver<Maybe<Array<ResolversTypes['ProgramDocument']>>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
+  programContents: Resolver<Maybe<Array<ResolversTypes['ProgramContent']>>, ParentType, ContextType>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
@@ -3327,6 +3362,8 @@ export type DetailDescriptionResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type PlanEligibilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanEligibility'] = ResolversParentTypes['PlanEligibility']> = {
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3655,6 +3692,7 @@ export type GroupResolvers<ContextType = GraphContext, ParentType extends Resolv
   current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeline: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salesforce: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  memberKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TokenGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TokenGroup'] = ResolversParentTypes['TokenGroup']> = {
@@ -3668,6 +3706,10 @@ export type TokenGroupResolvers<ContextType = GraphContext, ParentType extends R
 export type GroupDetailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupDetail'] = ResolversParentTypes['GroupDetail']> = {
   groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  salesforce: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   groupEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   groupTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   plans: Resolver<Array<ResolversTypes['GroupPlan']>, ParentType, ContextType>;
@@ -3891,6 +3933,13 @@ export type ProgramDocumentResolvers<ContextType = GraphContext, ParentType exte
 export type ProgramDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDetails'] = ResolversParentTypes['ProgramDetails']> = {
   id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  program: Resolver<ResolversTypes['Program'], ParentType, ContextType>;
+};
+
+export type ProgramContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramContent'] = ResolversParentTypes['ProgramContent']> = {
+  programId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecoverPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverPayload'] = ResolversParentTypes['RecoverPayload']> = {
@@ -4118,6 +4167,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Program: ProgramResolvers<ContextType>;
   ProgramDocument: ProgramDocumentResolvers<ContextType>;
   ProgramDetails: ProgramDetailsResolvers<ContextType>;
+  ProgramContent: ProgramContentResolvers<ContextType>;
   RecoverPayload: RecoverPayloadResolvers<ContextType>;
   OpenRecoveryLinkPayload: OpenRecoveryLinkPayloadResolvers<ContextType>;
   ReferralPage: ReferralPageResolvers<ContextType>;

@@ -13,16 +13,23 @@ describe('the groups area', () => {
     const dates = { planEffectiveDate: '2020-01-01', planTerminationDate: '9999-12-31' }
     expect(await viewer(`groups { ${own} }`, replies)).toEqual({ groups: [{ ...expected, ...dates }] })
     expect(seen().map(({ call }) => call)).toEqual(['GET groups'])
-    expect(await viewer(`groups { salesforce }`, replies)).toEqual({ groups: [{ salesforce: true }] })
+    expect(await viewer(`groups { salesforce memberKey }`, replies)).toEqual({
+      groups: [{ salesforce: true, memberKey: group.memberKey }],
+    })
+    expect(seen().map(({ call }) => call)).toEqual(['GET groups', 'GET groups', 'GET groups/individual'])
   })
 
   it('[CALL-11] [ACTIVEGROUP-11] [ENT-19] [ENT-20] [STATE-20] gives group detail with four plans', async () => {
     const plans = 'plans { category planStatus planEffectiveDate planTerminationDate }'
+    const own =
+      'groupId groupEffectiveDate groupTerminationDate memberKey salesforce planEffectiveDate planTerminationDate'
     const none = { planStatus: null, planEffectiveDate: null, planTerminationDate: null }
-    expect(await viewer(`groupDetails { groupId groupEffectiveDate groupTerminationDate ${plans} }`)).toEqual({
+    expect(await viewer(`groupDetails { ${own} ${plans} }`)).toEqual({
       groupDetails: [
         {
           ...{ groupId: 'G1', groupEffectiveDate: '2020-01-01', groupTerminationDate: '9999-12-31' },
+          ...{ memberKey: group.memberKey, salesforce: group.is360 },
+          ...{ planEffectiveDate: group.planEffectiveDate, planTerminationDate: group.planTerminationDate },
           plans: [
             { category: 'MEDICAL', ...none },
             {

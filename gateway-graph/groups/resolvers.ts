@@ -8,7 +8,7 @@ import { toGroups } from './to-groups.ts'
 
 type GroupsResolvers = {
   Viewer: Pick<ViewerResolvers, 'groups' | 'tokenGroups' | 'groupDetails'>
-  Group: Pick<GroupResolvers, 'salesforce'>
+  Group: Pick<GroupResolvers, 'salesforce' | 'memberKey'>
   Mutation: Pick<MutationResolvers, 'chooseGroup' | 'switchGroup'>
 }
 
@@ -20,9 +20,11 @@ export const groupsResolvers: GroupsResolvers = {
     groupDetails: async (_viewer, _args, { rest }) => (await readGroupDetails(rest)).map(toGroupDetail),
   },
   Group: {
-    // A call of its own, made only when somebody asks for the flag.
+    // A call of its own, made only when somebody asks for the flag or the key.
     salesforce: async ({ groupId }, _args, { rest }) =>
       (await readIndividualGroups(rest)).find(group => group.groupId === groupId)?.is360 ?? null,
+    memberKey: async ({ groupId }, _args, { rest }) =>
+      (await readIndividualGroups(rest)).find(group => group.groupId === groupId)?.memberKey ?? null,
   },
   Mutation: {
     chooseGroup: (_parent, { groupId }, context) => chooseGroup(context, groupId),

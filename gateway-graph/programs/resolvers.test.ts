@@ -17,7 +17,20 @@ describe('the programs area', () => {
     expect(await viewer('programDetails(programId: 40) { id phoneNumber }')).toEqual({
       programDetails: { id: 40, phoneNumber: '503-555-0140' },
     })
+    const details = { ...program, phoneNumber: null, eligible: false }
+    const replies = { 'GET programs/40/details': { json: details } }
+    expect(await viewer('programDetails(programId: 40) { program { name eligible url } }', replies)).toEqual({
+      programDetails: { program: { name: program.name, eligible: false, url: program.url } },
+    })
     expect(await viewer('programDetails(programId: 41) { phoneNumber }')).toEqual({ programDetails: null })
+  })
+
+  it('[CALL-59] gives the longer content of programs', async () => {
+    const content = { title: 'Eyes', shortDescription: 'More for frames' }
+    const replies = { 'GET programs/site-content': { json: [{ details: { programId: 40 }, ...content }] } }
+    expect(await viewer('programContents { programId title shortDescription }', replies)).toEqual({
+      programContents: [{ programId: 40, ...content }],
+    })
   })
 
   it('[CALL-51] [TILE-23] gives the address of the Outline of Coverage, or null', async () => {

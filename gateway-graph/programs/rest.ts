@@ -1,14 +1,25 @@
-import type { PlainText, ProgramDetails, ProgramList } from '../../schema/generated/gateway-types.ts'
+import type {
+  PlainText,
+  ProgramDetails,
+  ProgramList,
+  SiteContentProgramList,
+} from '../../schema/generated/gateway-types.ts'
 import {
   validatePlainText,
   validateProgramDetails,
   validateProgramList,
+  validateSiteContentProgramList,
 } from '../../schema/generated/gateway-validators.js'
 import type { RestClient } from '../upstream/rest-client.ts'
 
 /** `GET programs` (CALL-58). */
 export function readPrograms(rest: RestClient): Promise<ProgramList> {
   return rest.get('programs', {}, validateProgramList)
+}
+
+/** `GET programs/site-content` (CALL-59). */
+export function readSiteContent(rest: RestClient): Promise<SiteContentProgramList> {
+  return rest.get('programs/site-content', {}, validateSiteContentProgramList)
 }
 
 /** `GET programs/{programId}/details` (CALL-60, OPEN-13). */

@@ -22,6 +22,11 @@ const areas: { readonly [segment: string]: string } = {
 
 /** The area of a call, by its path below the base path; addresses of a manifest belong to messages. */
 export function areaOfCall(call: string): string {
-  const segment = call.replace(/^v\d+\//, '').split('/', 1)[0] ?? ''
-  return areas[segment] ?? 'messages'
+  const version = /^v\d+\//.exec(call)?.[0].length ?? 0
+  return areas[segment(call, version)] ?? 'messages'
+}
+
+function segment(call: string, from: number): string {
+  const end = call.indexOf('/', from)
+  return call.slice(from, end < 0 ? undefined : end)
 }

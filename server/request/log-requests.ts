@@ -5,7 +5,7 @@ import type { Portal } from '../portal.ts'
 
 /** Writes one line for each answer. Addresses can name a claim or a document, so the line names the route instead. */
 export function logRequests(app: FastifyInstance, portal: Portal): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         brand: currentBrand(portal, request)?.compiled.brand.id,
@@ -16,6 +16,7 @@ export function logRequests(app: FastifyInstance, portal: Portal): void {
       },
       'answered',
     )
+    done()
   })
 }
 

@@ -9,7 +9,8 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   if (site !== undefined && site !== 'same-origin') return false
   const { origin, host } = headers
   if (origin === undefined) return site === 'same-origin'
-  return host !== undefined && originHost(origin) === host.toLowerCase()
+  if (host === undefined) return false
+  return origin === `https://${host}` || origin === `http://${host}` || originHost(origin) === host.toLowerCase()
 }
 
 /** Host with port, as a Host header has it: default ports are left out of both. */

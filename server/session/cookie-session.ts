@@ -13,6 +13,11 @@ export interface CookieSessionOptions {
   copyToken: boolean
 }
 
+/** Who asks, as far as live tokens tell. */
+type Standing =
+  | { kind: 'full' | 'temporary'; token: string; claims: TokenClaims }
+  | { kind: 'none'; token: undefined; claims: undefined }
+
 const ofTheSession = [
   cookieNames.temporaryToken,
   cookieNames.token,
@@ -35,8 +40,7 @@ export class CookieSession implements Session {
   readonly #now: () => Date
   readonly #copyToken: boolean
   readonly #had: boolean
-  /** Claims of the tokens that were read in this request: they are asked for again and again. */
-  readonly #claims = new Map<string, TokenClaims | undefined>()
+  #known: { version: number; standing: Standing } | undefined
   #ended = false
   #version = 0
 
@@ -49,16 +53,15 @@ export class CookieSession implements Session {
   }
 
   get kind(): 'none' | 'temporary' | 'full' {
-    if (this.#live(cookieNames.token)) return 'full'
-    return this.#live(cookieNames.temporaryToken) ? 'temporary' : 'none'
+    return this.#standing.kind
   }
 
   get token(): string | undefined {
-    return this.#live(cookieNames.token)?.token ?? this.#live(cookieNames.temporaryToken)?.token
+    return this.#standing.token
   }
 
   get claims(): TokenClaims | undefined {
-    return this.#live(cookieNames.token)?.claims ?? this.#live(cookieNames.temporaryToken)?.claims
+    return this.#standing.claims
   }
 
   get groupChosen(): boolean {
@@ -143,21 +146,25 @@ export class CookieSession implements Session {
     return true
   }
 
+  /** Read once after each write: it is asked for with every fact and every call, and a request is one moment. */
+  get #standing(): Standing {
+    if (this.#known?.version !== this.#version) this.#known = { version: this.#version, standing: this.#read() }
+    return this.#known.standing
+  }
+
+  #read(): Standing {
+    const full = this.#live(cookieNames.token)
+    if (full) return { kind: 'full', ...full }
+    const temporary = this.#live(cookieNames.temporaryToken)
+    return temporary ? { kind: 'temporary', ...temporary } : { kind: 'none', token: undefined, claims: undefined }
+  }
+
   #live(name: string): { token: string; claims: TokenClaims } | undefined {
     const token = this.#values.get(name)
     if (token === undefined) return undefined
-    const claims = this.#claimsOf(token)
+    const claims = readTokenClaims(token)
     if (!claims || claims.exp * 1000 <= this.#now().getTime()) return undefined
     return { token, claims }
-  }
-
-  #claimsOf(token: string): TokenClaims | undefined {
-    let claims = this.#claims.get(token)
-    if (!claims) {
-      claims = readTokenClaims(token)
-      this.#claims.set(token, claims)
-    }
-    return claims
   }
 
   #write(name: string, value: string, readable = false): void {

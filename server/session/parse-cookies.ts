@@ -15,6 +15,7 @@ export function parseCookies(header: string | undefined): Map<string, string> {
 }
 
 function decode(value: string): string | undefined {
+  if (!value.includes('%')) return value
   try {
     return decodeURIComponent(value)
   } catch {

@@ -6,7 +6,12 @@ import { openAddress } from './support/open-address.tsx'
 import { postForm } from './support/post-form.ts'
 
 const path = '/account/plan-benefits'
-const plan = (category: string, planStatus: string | null, starts: string | null = null, ends: string | null = null) => ({
+const plan = (
+  category: string,
+  planStatus: string | null,
+  starts: string | null = null,
+  ends: string | null = null,
+) => ({
   category,
   planStatus,
   planEffectiveDate: starts,
@@ -106,7 +111,11 @@ describe('member plan benefits', () => {
     const view = await open()
     expect(view.getByRole('link', { name: /^Renew your plan/ }).getAttribute('href')).toBe(direct.directShopUrl)
     cleanup()
-    const exchange = { directShopUrl: null, exchangeUrl: 'https://exchange.example/', exchangeUrlLabel: 'To the exchange' }
+    const exchange = {
+      directShopUrl: null,
+      exchangeUrl: 'https://exchange.example/',
+      exchangeUrlLabel: 'To the exchange',
+    }
     const other = await open(screen({ ...direct, ...exchange }))
     expect(other.getByRole('link', { name: /^To the exchange/ }).getAttribute('href')).toBe(exchange.exchangeUrl)
     expect(other.queryByRole('radio')).toBeNull()

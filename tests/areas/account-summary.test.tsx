@@ -6,7 +6,12 @@ import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
 const path = '/account/summary'
-const eligibility = (category: string, status: string, effectiveDate: string | null, terminationDate: string | null) => ({
+const eligibility = (
+  category: string,
+  status: string,
+  effectiveDate: string | null,
+  terminationDate: string | null,
+) => ({
   category,
   status,
   effectiveDate,

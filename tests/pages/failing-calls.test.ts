@@ -94,11 +94,20 @@ const screens: [domainId: number, persona: string, path: string, calls: string[]
   [5, 'unsigned', '/registration-policies', ['GET account', 'GET account/registration/policies']],
   [1, 'groups', '/select-group', ['GET groups/individual', 'GET group-detail']],
   [5, 'groups', '/select-group', ['GET groups/individual', 'GET group-detail']],
+  [
+    1,
+    'active',
+    '/benefits/dental',
+    ['GET account', 'GET benefits/dental', 'GET benefits/limits', 'GET benefits/history'],
+  ],
+  [5, 'active', '/benefits/medical', ['GET benefits/medical', 'GET benefits/limits', 'GET benefits/history']],
+  [2, 'active', '/benefits/summary', ['GET eligibility/family', 'GET benefits/vision', 'GET benefits/limits']],
+  [3, 'active', '/services/dental/D0120', ['GET benefits/dental']],
 ]
 
 describe.each(screens)('domain %i, %s on %s', (domainId, persona, path, calls) => {
   it.each(failures)(
-    '[ERR-04] [ERR-06] [ERR-07] leads to the error page when one of its calls answers: %s',
+    '[ERR-04] [ERR-06] [ERR-07] [BENEFIT-27] leads to the error page when one of its calls answers: %s',
     async how => {
       const { open, whole } = await visitor(domainId, persona, path, how)
       expect(whole.status).toBe(200)

@@ -39,6 +39,8 @@ export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<
     home: plain('home'),
     'contact-us': plain('contact-us'),
     'resource-download': plain('resource-download'),
+    benefits: plain('benefits'),
+    'benefits-summary': plain('benefits-summary'),
     page: plain('page'),
     'account-summary': plain('account-summary'),
     'account-member-information': plain('account-member-information'),

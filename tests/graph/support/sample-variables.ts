@@ -8,6 +8,11 @@ export const sampleVariables: Record<string, unknown> = {
   password: 'Secret1',
   isCommunicationPolicySigned: true,
   isEeobPreferenceConsented: true,
+  category: 'DENTAL',
+  memberSuffix: 0,
+  service: 'D2392',
+  effectiveTime: '1735689600000',
+  asOfTime: '1735689600000',
 }
 
 /** `input` means a different thing in each mutation. */

@@ -3,11 +3,11 @@ import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
 import { PreferencesForm } from '../../forms/preferences/preferences-form.tsx'
 import type { PreferencesRefusal } from '../../forms/preferences/preferences-refusal.ts'
+import type { Saved } from '../../forms/saved.ts'
 import {
   UpdatePreferencesScreenDocument,
   type UpdatePreferencesScreenQuery,
 } from '../../generated/update-preferences-screen.ts'
-import type { Saved } from '../../forms/saved.ts'
 import { TellingField } from '../../journey/telling-field.tsx'
 import { useTellThenContinue } from '../../journey/use-tell-then-continue.ts'
 import { Card } from '../../ui/card/card.tsx'

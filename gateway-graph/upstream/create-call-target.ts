@@ -1,4 +1,4 @@
-import { callAddress, isAddress, type Place } from './call-address.ts'
+import { callAddress, type Place } from './call-address.ts'
 import type { QueryValues } from './rest-client.ts'
 
 /** Where a call goes, as the HTTP client takes it. */
@@ -25,17 +25,17 @@ function baseOf(place: Place): Target {
   return base
 }
 
-/** Where a call goes: the same as its address, without parsing one where nothing can change. */
-export function callTarget(path: string, query: QueryValues, place: Place): Target {
-  if (isAddress(path) || !plain.test(path)) {
-    const { origin, pathname, search } = callAddress(path, query, place)
-    return { origin, path: pathname + search }
+/** Tells where the calls of a place go: the same as their addresses, without parsing one where nothing can change. */
+export function createCallTarget(place: Place): (path: string, query: QueryValues) => Target {
+  const base = baseOf(place)
+  return (path, query) => {
+    if (plain.test(path)) return { origin: base.origin, path: base.path + path + search(query) }
+    const { origin, pathname, search: asked } = callAddress(path, query, place)
+    return { origin, path: pathname + asked }
   }
-  const { origin, path: base } = baseOf(place)
-  return { origin, path: base + path + search(query) }
 }
 
 function search(query: QueryValues): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+  const names = Object.keys(query).filter(name => query[name] !== undefined)
+  return names.length === 0 ? '' : `?${new URLSearchParams(names.map(name => [name, String(query[name])]))}`
 }

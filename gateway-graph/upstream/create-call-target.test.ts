@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { callAddress } from './call-address.ts'
-import { callTarget } from './call-target.ts'
+import { createCallTarget } from './create-call-target.ts'
 
 const place = { gatewayUrl: 'http://127.0.0.1:4010/', basePath: '/api', domainId: 9 }
 
-describe('callTarget', () => {
+describe('createCallTarget', () => {
   it.each([
     ['account', {}],
     ['v2/eobs', { claimId: 'a b&c=d/é' }],
@@ -21,7 +21,7 @@ describe('callTarget', () => {
       { ...place, basePath: 'a/b/', gatewayUrl: 'https://g.example/x' },
     ]) {
       const { origin, pathname, search } = callAddress(path, query, where)
-      expect(callTarget(path, query, where)).toEqual({ origin, path: pathname + search })
+      expect(createCallTarget(where)(path, query)).toEqual({ origin, path: pathname + search })
     }
   })
 })

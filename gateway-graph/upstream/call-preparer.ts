@@ -1,0 +1,57 @@
+import { areaOfCall } from './area-of-call.ts'
+import { isAddress, manifestAddress, type Place } from './call-address.ts'
+import { createCallTarget } from './create-call-target.ts'
+import type { Call } from './exchange.ts'
+import type { MediaType } from './is-media-type.ts'
+import { nameOfCall } from './name-of-call.ts'
+import type { QueryValues } from './rest-client.ts'
+
+/** What all calls of a request have in common. */
+export interface PreparerOptions {
+  place: Place
+  requestId: string
+  /** Network address of whoever asks. */
+  client: string | undefined
+}
+
+/** A call before it is known whose it is. */
+export interface Wanted {
+  method: Call['method']
+  path: string
+  query?: QueryValues
+  body?: unknown
+  answers?: MediaType
+  changes?: boolean
+  bearer: string | undefined
+}
+
+/** Makes the calls of one request ready to be sent. */
+export function callPreparer({ place, requestId, client }: PreparerOptions): (wanted: Wanted) => Call {
+  const callTarget = createCallTarget(place)
+
+  /** The whole of what is sent: nothing of the browser's request goes along by itself. */
+  function headersOf({ path, body, bearer }: Wanted): Record<string, string> {
+    const headers: Record<string, string> = { accept: 'application/json, text/plain', 'x-request-id': requestId }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    // An address of a manifest may be anybody's: it is not told who asks.
+    if (isAddress(path)) return headers
+    if (client !== undefined) headers['x-forwarded-for'] = client
+    if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`
+    return headers
+  }
+
+  return wanted => {
+    const { method, path, query = {}, body, answers = 'application/json', changes = false } = wanted
+    return {
+      method,
+      ...callTarget(path, query),
+      headers: headersOf(wanted),
+      body: body === undefined ? null : JSON.stringify(body),
+      answers,
+      changes,
+      area: areaOfCall(path),
+      name: () =>
+        isAddress(path) ? new URL(manifestAddress(path, place)).pathname.replace(/^\//, '') : nameOfCall(path),
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/** Where the properties of one answer schema of the gateway arrive in the GraphQL schema. */
+export interface Landing {
+  /** The GraphQL type that stands for the schema: a property with a field of the same name there needs no more words. */
+  readonly type?: string
+  /** Renamed and merged properties: the field where each arrives, as `Type.field`. */
+  readonly renamed?: Readonly<Record<string, string>>
+  /** Properties that nobody outside is to see, each with the reason. */
+  readonly internal?: Readonly<Record<string, string>>
+}
+
+const preference = 'PreferenceValue.value'
+const categories = {
+  medical: 'Member.eligibilities',
+  dental: 'Member.eligibilities',
+  vision: 'Member.eligibilities',
+  pharmacy: 'Member.eligibilities',
+} as const
+const plans = {
+  medical: 'GroupDetail.plans',
+  dental: 'GroupDetail.plans',
+  vision: 'GroupDetail.plans',
+  pharmacy: 'GroupDetail.plans',
+} as const
+const ofTheStandIn = 'of the reference gateway only: no gateway of an insurer has it'
+const secret = 'a token never leaves the server: the session keeps it (design 8)'
+
+/**
+ * Where every answer of the gateway arrives, schema by schema, reviewed by people. A schema that is not here stands for the
+ * GraphQL type of the same name.
+ */
+export const landings: Readonly<Record<string, Landing>> = {
+  TokenResponse: { renamed: { redirect: 'JourneyPayload.next' }, internal: { token: secret } },
+  GroupsInfo: { renamed: { groups: 'Viewer.groups', currentGroup: 'Group.current' } },
+  GroupPeriod: {
+    type: 'Group',
+    renamed: { startDate: 'Group.planEffectiveDate', endDate: 'Group.planTerminationDate' },
+  },
+  Group: { renamed: { is360: 'Group.salesforce' } },
+  GroupDetail: { renamed: { is360: 'GroupDetail.salesforce', ...plans } },
+  Account: { renamed: { preferences: 'Viewer.preferences' } },
+  Member: { renamed: { key: 'Member.memberKey', ...categories } },
+  Eligibility: { renamed: { memberKey: 'Member.memberKey' } },
+  Preferences: {
+    renamed: {
+      electronicEob: preference,
+      emailBreakingNews: preference,
+      electronicMedicareMailing: preference,
+      emailPaymentReminder: preference,
+      emailAutopayWithdrawalReminder: preference,
+      discontinuePaperStatements: preference,
+      emailWhenBillReady: preference,
+      emailEwpNotification: preference,
+      showEwpLandingPage: preference,
+      policyDetails: 'Preferences.hasExtendedPolicy',
+    },
+  },
+  PolicyDetails: { type: 'Preferences' },
+  SecurityAnswersState: { type: 'SaveSecurityAnswersPayload' },
+  Code: { type: 'AddressCode' },
+  RegistrationResult: { type: 'RegisterPayload' },
+  Accepted: { type: 'RecoverPayload' },
+  UsernameAvailability: { type: 'ValidateUsernamePayload' },
+  ServiceBenefits: {
+    type: 'PlanBenefits',
+    renamed: {
+      category: 'Benefits.category',
+      asOfDate: 'Benefits.asOfDate',
+      services: 'BenefitTier.groups',
+      headlineIds: 'PlanBenefits.headlines',
+    },
+  },
+  DentalBenefits: {
+    type: 'PlanBenefits',
+    renamed: {
+      category: 'Benefits.category',
+      asOfDate: 'Benefits.asOfDate',
+      services: 'BenefitTier.groups',
+      headlineIds: 'PlanBenefits.headlines',
+    },
+  },
+  Claim: {
+    renamed: {
+      claimStatusDescription: 'Claim.claimStatus',
+      serviceDateFrom: 'Claim.serviceDate',
+      claimDetails: 'Claim.lines',
+      claimDetailTotals: 'Claim.totals',
+      claimCheck: 'Claim.checkPayeeAmount',
+    },
+  },
+  Provider: { type: 'ClaimProvider' },
+  ClaimLine: { renamed: { claimDetailPK: 'ClaimLine.sequenceNumber' } },
+  ClaimDetailKey: { type: 'ClaimLine' },
+  ClaimDetailTotals: { type: 'ClaimTotals' },
+  ClaimCheck: { type: 'Claim' },
+  ClaimsMetadata: { type: 'ClaimFilters' },
+  ClaimStatusOption: { renamed: { claimStatusDescription: 'ClaimStatusOption.claimStatus' } },
+  EobReference: { renamed: { documentId: 'Query.eobDocumentId' } },
+  EobsMetadata: { type: 'EobFilters' },
+  HasReferrals: { type: 'Viewer' },
+  Referral: { renamed: { statusCode: 'Referral.status' } },
+  ReferralMetadata: { type: 'ReferralFilters' },
+  ReferralMember: { renamed: { suffix: 'ReferralMember.memberSuffix' } },
+  ReferralStatus: { type: 'ReferralStatusOption', renamed: { statusCode: 'ReferralStatusOption.status' } },
+  PlanEligibility: {
+    renamed: { suffix: 'PlanEligibility.memberSuffix', productCategory: 'PlanEligibility.category' },
+  },
+  MedicareMaterialsEligibility: { renamed: { eligible: 'Viewer.medicareMaterialsEligible' } },
+  PcpMembers: { type: 'PrimaryCare', renamed: { members: 'Viewer.primaryCareMember' } },
+  MemberPcp: {
+    type: 'PrimaryCareMember',
+    renamed: { suffix: 'PrimaryCareMember.memberSuffix', selection: 'PrimaryCareMember.providerName' },
+  },
+  PcpSelection: { type: 'PrimaryCareMember' },
+  PcpHistory: {
+    type: 'PrimaryCareHistory',
+    renamed: {
+      pcpSelected: 'PrimaryCareHistory.selected',
+      pcpTerminationReason: 'PrimaryCareHistory.terminationReason',
+    },
+  },
+  PcpLocation: { type: 'PrimaryCareLocation' },
+  PcpEligibility: { type: 'PrimaryCare', renamed: { members: 'PrimaryCareMember.eligible' } },
+  PcpEligibleMember: { type: 'PrimaryCareMember' },
+  PcpProvider: { type: 'PrimaryCareProvider' },
+  PcpProviderPage: { type: 'PrimaryCareProviderPage' },
+  ProgramResource: { type: 'ProgramDocument' },
+  ProgramDetails: { type: 'Program', renamed: { phoneNumber: 'ProgramDetails.phoneNumber' } },
+  SiteContentProgram: { type: 'ProgramContent', renamed: { details: 'ProgramContent.programId' } },
+  SiteContentDetails: { type: 'ProgramContent' },
+  IdCardEligibility: { renamed: { eligible: 'Viewer.idCardEligible', categories: 'Viewer.idCardCategories' } },
+  IdCard: { renamed: { suffix: 'IdCard.memberSuffix' } },
+  IdCardAmount: { type: 'IdCardCopay' },
+  IdCardDependent: { renamed: { suffix: 'IdCardDependent.memberSuffix' } },
+  HasEbill: { renamed: { hasEbill: 'Ebill.eligible' } },
+  EbillRegistered: { renamed: { ebillRegistered: 'Ebill.registered' } },
+  ShowEbillAlert: { renamed: { showEbillAlert: 'Ebill.showAlert' } },
+  CalendarMessage: { renamed: { data: 'Query.holidayCalendar' } },
+  CalendarData: { renamed: { item: 'Query.holidayCalendar' } },
+  CalendarItem: { renamed: { content: 'Query.holidayCalendar' } },
+  PlanManagement: {
+    renamed: {
+      directPlanCancellationStatus: 'PlanManagement.cancellationStatus',
+      directCancellationOptions: 'PlanManagement.cancellationOptions',
+    },
+  },
+  CancellationStatus: { renamed: { id: 'PlanManagement.cancellationStatus' } },
+  QualityAccreditation: { type: 'Query' },
+  Accreditation: {
+    renamed: { elementValue: 'Accreditation.level', pairedText1: 'Accreditation.pairedText' },
+  },
+  DemoSignIns: { internal: { password: ofTheStandIn, signIns: ofTheStandIn, newcomers: ofTheStandIn } },
+  DemoSignIn: {
+    internal: { persona: ofTheStandIn, username: ofTheStandIn, description: ofTheStandIn, domainId: ofTheStandIn },
+  },
+  DemoNewcomer: {
+    internal: {
+      subscriberId: ofTheStandIn,
+      firstName: ofTheStandIn,
+      lastName: ofTheStandIn,
+      dateOfBirth: ofTheStandIn,
+      domainId: ofTheStandIn,
+    },
+  },
+  Health: { internal: { status: 'for whoever watches over the gateway; the portal tells its own health' } },
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RealGateway, startRealGateway } from './support/real-gateway.ts'
+
+let gateway: RealGateway
+beforeAll(async () => {
+  gateway = await startRealGateway()
+})
+afterAll(() => gateway.close())
+
+const LISTS = `{ viewer { primaryCare {
+  withProvider { memberSuffix providerName } withoutProvider { memberSuffix } eligible subscriberHasHistory
+} } }`
+const choose = (suffix: number, providerId: string) => `mutation {
+  selectPrimaryCareProvider(input: { members: [{ memberSuffix: ${suffix} }], providerId: "${providerId}" }) {
+    message errors { code field }
+  }
+}`
+
+describe('care on the reference gateway', () => {
+  it('[PCP-05] [PCP-18] [HOME-26] a member who chooses a found provider moves to those who have one', async () => {
+    const person = await gateway.signedIn('active')
+    const suffixes = async () => {
+      const { withProvider, withoutProvider } = Object((await person.ask(LISTS)).data?.viewer).primaryCare
+      return [withProvider, withoutProvider].map(list =>
+        list.map(({ memberSuffix }: { memberSuffix: number }) => memberSuffix),
+      )
+    }
+    expect(await suffixes()).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
+    const search = '{ memberSuffixes: [2], radius: 100, zip: "97205", searchString: "pediatrics" }'
+    const found = await person.ask(`{ viewer { primaryCareProviders(search: ${search}, size: 50) {
+      content { providerId providerName acceptingNewPatients specialty }
+    } } }`)
+    const { content } = Object(found.data?.viewer).primaryCareProviders
+    const [free] = content.filter((each: { acceptingNewPatients: boolean }) => each.acceptingNewPatients)
+    const [full] = content.filter((each: { acceptingNewPatients: boolean }) => !each.acceptingNewPatients)
+    expect((await person.ask(choose(2, full.providerId))).data).toEqual({
+      selectPrimaryCareProvider: { message: null, errors: [{ code: 'PROVIDER_NOT_AVAILABLE', field: 'providerId' }] },
+    })
+    expect((await person.ask(choose(0, free.providerId))).data).toEqual({
+      selectPrimaryCareProvider: { message: null, errors: [{ code: 'PROVIDER_NOT_AVAILABLE', field: 'providerId' }] },
+    })
+    const { data } = await person.ask(choose(2, free.providerId))
+    expect(Object(data).selectPrimaryCareProvider).toEqual({
+      message: expect.stringContaining(free.providerName),
+      errors: [],
+    })
+    expect(await suffixes()).toEqual([[0, 1, 2], [3]])
+    const child = await person.ask(
+      '{ viewer { primaryCareMember(memberSuffix: 2) { provider { providerId specialty } } } }',
+    )
+    expect(Object(child.data?.viewer).primaryCareMember.provider).toEqual({
+      ...{ providerId: free.providerId, specialty: 'Pediatrics' },
+    })
+  })
+
+  it('[PERM-26] a dependent neither sees nor chooses for anybody else', async () => {
+    const person = await gateway.signedIn('dependent')
+    expect((await person.ask(choose(0, 'P10001'))).data).toEqual({
+      selectPrimaryCareProvider: {
+        ...{ message: null, errors: [{ code: 'MEMBER_NOT_ELIGIBLE', field: 'members.0.memberSuffix' }] },
+      },
+    })
+    const { data, errors } = await person.ask('{ viewer { idCards(memberSuffix: 0) { memberName } hasReferrals } }')
+    expect(data?.viewer).toEqual({ idCards: null, hasReferrals: false })
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+      status: 403,
+      area: 'id-cards',
+      call: 'idCard/view',
+    })
+  })
+
+  it('[REFERRAL-02] [REFERRAL-03] [REFERRAL-04] every offered filter finds what it offers, page by page', async () => {
+    const person = await gateway.signedIn('active')
+    const offered = await person.ask(
+      '{ viewer { referralFilters { members { memberKey } statuses { status } providers { providerId } } } }',
+    )
+    const { members, statuses, providers } = Object(offered.data?.viewer).referralFilters
+    const filters = [
+      ...members.map(({ memberKey }: { memberKey: string }) => `memberKey: "${memberKey}"`),
+      ...statuses.map(({ status }: { status: string }) => `status: ${status}`),
+      ...providers.map(({ providerId }: { providerId: string }) => `providerId: "${providerId}"`),
+    ]
+    expect(filters.length).toBeGreaterThan(8)
+    for (const filter of filters) {
+      const { data } = await person.ask(
+        `{ viewer { referrals(filter: { ${filter} }, size: 1) { empty first last totalElements totalPages } } }`,
+      )
+      const { totalElements } = Object(data?.viewer).referrals
+      expect(Object(data?.viewer).referrals).toEqual({
+        ...{ empty: false, first: true, last: totalElements === 1, totalElements, totalPages: totalElements },
+      })
+    }
+  })
+
+  it('[IDCARD-02] [IDCARD-03] a termed member has no card, and no way to order one', async () => {
+    const person = await gateway.signedIn('termed')
+    const { data, errors } = await person.ask('{ viewer { idCardCategories idCards { planName } } }')
+    expect(data?.viewer).toEqual({ idCardCategories: [], idCards: null })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 })
+    const order = await person.ask('mutation { requestIdCard(category: MEDICAL) { message } }')
+    expect(order.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', area: 'id-cards' })
+  })
+})
