@@ -15,6 +15,8 @@ const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] 
   'hand-off': [],
   'select-group': [],
   home: ['home', 'tools', 'programs'],
+  'primary-care': [],
+  'primary-care-member': [],
   'contact-us': ['contact'],
   'resource-download': [],
   benefits: [],

@@ -33,6 +33,8 @@ export const documentIds: Record<string, string> = {
   "RegistrationPoliciesScreen": "7a7abdbcf6c2aee355c0299ed94a55287002396145fe4f9cb7868c5a971d9fdf",
   "SignPolicies": "be5e59da879f1c339637c0e213891eeb0e9e219300e62f675b94ca3304155666",
   "UpdatePreferencesScreen": "4ae9e7337ab3dc994974480c2d070b593feb50041fd8b3a5e89a18c9f7f23fe3",
+  "PrimaryCareMemberScreen": "1f467e26ed1b32e894fc011383599b22eed299170b19a72fbc148b06e7f56403",
+  "PrimaryCareScreen": "5469e706e1547ff96d915d108001890acd30eff30a5954f5a4bc9bf4fa0ba7bf",
   "SelectGroupScreen": "ca6f5ca2a581a750a4591fde3b38942b35a93ad035977e00011de493c69c68a2",
   "SwitchGroup": "a684661a8be8ba7a9be78fcd172262fd029c5ebffc7857a44faf66802034b9cc",
   "SsoLandingScreen": "ab81937f9041f7cf61db11dbb66391b630c198555cae70bc62a4a85a999ee8ed",

@@ -37,6 +37,8 @@ export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<
     'sso-landing': plain('sso-landing'),
     'select-group': plain('select-group'),
     home: plain('home'),
+    'primary-care': plain('primary-care'),
+    'primary-care-member': plain('primary-care-member'),
     'contact-us': plain('contact-us'),
     'resource-download': plain('resource-download'),
     benefits: plain('benefits'),
