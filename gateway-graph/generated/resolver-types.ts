@@ -2219,6 +2219,8 @@ export type OpenRecoveryLinkPayload = {
   questions: Maybe<Array<SecurityQuestion>>;
   /** LINK_INVALID when it was used or has lapsed. */
   errors: Array<UserError>;
+  /** Queries of the same request. */
+  query: Query;
 };
 
 /** A new password, with the proof that it is the person's own. */
@@ -2943,7 +2945,7 @@ export type ResolversTypes = {
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
   ProgramContent: ResolverTypeWrapper<Partial<ProgramContent>>;
   RecoverPayload: ResolverTypeWrapper<Partial<RecoverPayload>>;
-  OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<OpenRecoveryLinkPayload>>;
+  OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
   ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
   ReferralFilter: ResolverTypeWrapper<Partial<ReferralFilter>>;
@@ -3105,7 +3107,7 @@ export type ResolversParentTypes = {
   ProgramDetails: Partial<ProgramDetails>;
   ProgramContent: Partial<ProgramContent>;
   RecoverPayload: Partial<RecoverPayload>;
-  OpenRecoveryLinkPayload: Partial<OpenRecoveryLinkPayload>;
+  OpenRecoveryLinkPayload: Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
   ReferralFilter: Partial<ReferralFilter>;
   ReferralPage: Partial<ReferralPage>;
@@ -3950,6 +3952,7 @@ export type RecoverPayloadResolvers<ContextType = GraphContext, ParentType exten
 export type OpenRecoveryLinkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenRecoveryLinkPayload'] = ResolversParentTypes['OpenRecoveryLinkPayload']> = {
   questions: Resolver<Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
   errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
 };
 
 export type ReferralPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {

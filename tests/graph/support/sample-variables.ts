@@ -1,3 +1,7 @@
+const person = { subscriberId: 'ABC123456', firstName: 'Robin', lastName: 'Field', dateOfBirth: '1980-07-04' }
+const answers = ['pet', 'street', 'car'].map(questionId => ({ questionId, answer: 'Biscuit' }))
+const token = 'a'.repeat(43)
+
 /** Values for the variables of the client's documents, by variable name; every document is run with them. */
 export const sampleVariables: Record<string, unknown> = {
   path: '/home',
@@ -6,6 +10,10 @@ export const sampleVariables: Record<string, unknown> = {
   program: 40,
   username: 'robin',
   password: 'Secret1',
+  currentPassword: 'Secret1',
+  newPassword: 'Secret2',
+  person,
+  token,
   isCommunicationPolicySigned: true,
   isEeobPreferenceConsented: true,
   category: 'DENTAL',
@@ -22,4 +30,6 @@ export const sampleInputs: Record<string, unknown> = {
   LogInAs: { subscriberId: 'ABC123456', preventSalesforce: true },
   SavePreferences: { emailAddress: 'robin@sample.example', values: [{ name: 'electronicEob', value: true }] },
   SaveAddress: { addressLine1: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201', country: 'US' },
+  Register: { person, username: 'robin', password: 'Secret1', emailAddress: 'robin@sample.example', answers },
+  ResetPassword: { token, answers, newPassword: 'Secret2' },
 }
