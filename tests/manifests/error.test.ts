@@ -91,10 +91,6 @@ describe.each(everyBrand)('error pages of $brand.id', brand => {
       expect(words(error?.body)).toContain('Nothing is wrong with your account')
       expect(error?.links.length).toBeGreaterThan(1)
     }
-    const { error } = screen(brand, '/account/summary', subscriber)
-    expect(error).toMatchObject({ status: 501, heading: "This page isn't available yet." })
-    expect(words(error?.body)).toContain('Nothing is wrong with your account')
-    expect(error?.links.length).toBeGreaterThan(1)
   })
 })
 
