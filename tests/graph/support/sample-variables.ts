@@ -25,7 +25,7 @@ export const sampleVariables: Record<string, unknown> = {
   effectiveTime: '1735689600000',
   asOfTime: '1735689600000',
   cancellationStatusId: 'M',
-  answers: [{ questionId: 'Q1', answer: 'Portland' }],
+  answers,
 }
 
 /** `input` means a different thing in each mutation. */
