@@ -29,8 +29,8 @@ for (const brand of brands) {
     await page.getByRole('link', { name: `Choose ${provider}` }).click()
     await dialog.getByRole('button', { name: 'Choose this provider' }).click()
     await expect(page).toHaveURL(address(brand, '/find-care/primary-care'))
-    await expect(page.getByText(/ is the primary care provider from /)).toBeVisible()
     await expect(page.getByRole('table', { name: 'Members with a provider' })).toContainText(child)
+    await expect(page.getByText(/ is the primary care provider from /)).toBeVisible()
   })
 
   test(`[PCP-08] [PCP-09] ${brand.folder}: a dependent sees the own provider on a phone, or the search`, async ({
