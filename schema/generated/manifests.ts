@@ -78,7 +78,7 @@ export type Category =
  */
 export type PageBlock = ProseBlock | LinksBlock | ProgramPhoneBlock
 /**
- * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; contact-us: contact page; resource-download: waiting for a download; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
+ * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
  */
 export type ScreenKind =
   | 'login'
@@ -90,6 +90,9 @@ export type ScreenKind =
   | 'hand-off'
   | 'select-group'
   | 'home'
+  | 'id-card'
+  | 'id-card-email'
+  | 'id-card-request'
   | 'contact-us'
   | 'resource-download'
   | 'page'

@@ -20,7 +20,7 @@ function focusHeading(sameScreen: boolean) {
 /**
  * What follows each completed navigation: focus to the heading, the title announced, the session status refreshed
  * (ROUTE-69, ROUTE-70, SESSION-11). Scrolling is ScrollRestoration's (ROUTE-68). A form that stays on its screen keeps
- * focus: its error summary takes it.
+ * focus, as its error summary takes it; one that gave way to what it has done leaves focus nowhere, so the heading has it.
  */
 export function AfterNavigation() {
   const { shell } = useShell()
@@ -43,8 +43,8 @@ export function AfterNavigation() {
     const stayed = submitted.current && sameScreen
     last.current = { key: location.key, pathname: location.pathname }
     submitted.current = false
+    if (!stayed || document.activeElement === document.body) focusHeading(sameScreen)
     if (!stayed) {
-      focusHeading(sameScreen)
       announce(sameScreen ? '' : document.title)
     }
     if (refreshSession(shell.session)) revalidate()
