@@ -78,7 +78,7 @@ export type Category =
  */
 export type PageBlock = ProseBlock | LinksBlock | ProgramPhoneBlock
 /**
- * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
+ * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
  */
 export type ScreenKind =
   | 'login'
@@ -93,8 +93,12 @@ export type ScreenKind =
   | 'id-card'
   | 'id-card-email'
   | 'id-card-request'
+  | 'primary-care'
+  | 'primary-care-member'
   | 'contact-us'
   | 'resource-download'
+  | 'benefits'
+  | 'benefits-summary'
   | 'page'
   | 'error'
   | 'not-available'

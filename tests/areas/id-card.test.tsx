@@ -271,7 +271,12 @@ describe('a call that fails', () => {
       { EmailIdCard: () => ({ data: { emailIdCard: refused('RATE_LIMITED') } }) },
       "there's a problem",
     ],
-    ['/id-card/request', 'Yes, mail my card', { RequestIdCard: () => failing('idCard/request', 403) }, 'Error code: 403'],
+    [
+      '/id-card/request',
+      'Yes, mail my card',
+      { RequestIdCard: () => failing('idCard/request', 403) },
+      'Error code: 403',
+    ],
     [
       '/id-card/request',
       'Yes, mail my card',

@@ -54,6 +54,10 @@ const screens: Screen[] = [
   { name: 'id-card-request', persona: 'dependent', path: '/id-card/request' },
   { name: 'passport-dental', persona: 'active', path: '/passport-dental' },
   { name: 'resource-download', persona: 'active', path: '/resource-download' },
+  { name: 'benefits-medical', persona: 'active', path: '/benefits/medical' },
+  { name: 'benefits-dental', persona: 'active', path: '/benefits/dental' },
+  { name: 'benefits-summary', persona: 'active', path: '/benefits/summary' },
+  { name: 'dental-service', persona: 'active', path: '/services/dental/D0120' },
   { name: 'not-available', persona: 'active', path: '/claims' },
   { name: 'error-403-signed-in', persona: 'active', path: '/error/403' },
 ]

@@ -79,11 +79,18 @@ describe.each(everyBrand)('guards of $brand.id', brand => {
     expect(at('/pharmacy', personas['no programs'])).toBe(403)
     expect(at('/claims', personas['no plan'])).toBe(403)
     expect(at('/benefits/programs', personas['no plan'])).toBe(403)
-    expect(at('/benefits/vision', personas['dental only'])).toBe(403)
     expect(at('/benefits/referrals', personas['no referrals, materials or primary care'])).toBe(403)
     expect(at('/find-care/primary-care', personas['no referrals, materials or primary care'])).toBe(403)
     expect(at('/select-group', subscriber)).toBe(403)
     expect(at('/select-group', personas['several groups'])).toBe('open')
+  })
+  it('[BENEFIT-25] leads from a category that the member does not have actively to /benefits', () => {
+    const categories = ['medical', 'dental', 'vision', 'pharmacy'] as const
+    for (const category of categories) {
+      for (const status of ['ineligible', 'future', 'termed'] as const)
+        expect(at(`/benefits/${category}`, member({ [category]: status }))).toBe('/benefits')
+      expect(at(`/benefits/${category}`, subscriber)).toBe('open')
+    }
   })
   it('[OPEN-35] [OPEN-62] opens Medicare materials to everyone with a plan, for their empty list', () => {
     expect(at('/benefits/medicare-materials', member({ medicareMaterials: 'no' }))).toBe('open')

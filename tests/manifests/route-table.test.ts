@@ -22,6 +22,14 @@ const screens: [row: string, address: string, path: string, screen: ScreenKind][
   ['ROUTE-11', '/resource-download', '/resource-download', 'resource-download'],
   ['ROUTE-12', '/passport-dental', '/passport-dental', 'page'],
   ['ROUTE-13', '/error/503', '/error/:status', 'error'],
+  ['ROUTE-31', '/benefits/medical', '/benefits/medical', 'benefits'],
+  ['ROUTE-31', '/benefits/dental', '/benefits/dental', 'benefits'],
+  ['ROUTE-31', '/benefits/vision', '/benefits/vision', 'benefits'],
+  ['ROUTE-31', '/benefits/pharmacy', '/benefits/pharmacy', 'benefits'],
+  ['ROUTE-35', '/benefits/summary', '/benefits/summary', 'benefits-summary'],
+  ['ROUTE-54', '/history/1767225600000/benefits/vision', '/history/:effectiveTime/benefits/:category', 'benefits'],
+  ['ROUTE-55', '/details/1767225600000/dental/D0120', '/details/:effectiveTime/dental/:code', 'benefits'],
+  ['ROUTE-56', '/services/dental/D0120', '/services/dental/:code', 'benefits'],
 ]
 
 /** Row, an address, and the path and area of the route that serves it. Their screens come with later areas. */

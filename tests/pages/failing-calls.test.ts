@@ -98,11 +98,20 @@ const screens: [domainId: number, persona: string, path: string, calls: string[]
   [5, 'active', '/id-card?category=dental', ['GET idCard/eligible', 'GET idCard/view']],
   [3, 'active', '/id-card/email', ['GET idCard/eligible', 'GET account/preferences']],
   [2, 'dependent', '/id-card/request', ['GET idCard/eligible']],
+  [
+    1,
+    'active',
+    '/benefits/dental',
+    ['GET account', 'GET benefits/dental', 'GET benefits/limits', 'GET benefits/history'],
+  ],
+  [5, 'active', '/benefits/medical', ['GET benefits/medical', 'GET benefits/limits', 'GET benefits/history']],
+  [2, 'active', '/benefits/summary', ['GET eligibility/family', 'GET benefits/vision', 'GET benefits/limits']],
+  [3, 'active', '/services/dental/D0120', ['GET benefits/dental']],
 ]
 
 describe.each(screens)('domain %i, %s on %s', (domainId, persona, path, calls) => {
   it.each(failures)(
-    '[ERR-04] [ERR-06] [ERR-07] leads to the error page when one of its calls answers: %s',
+    '[ERR-04] [ERR-06] [ERR-07] [BENEFIT-27] leads to the error page when one of its calls answers: %s',
     async how => {
       const { open, whole } = await visitor(domainId, persona, path, how)
       expect(whole.status).toBe(200)

@@ -7,10 +7,11 @@ import { useShell } from './use-shell.ts'
 
 /**
  * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or the results
- * when another filter or page of the same screen was asked for.
+ * when another filter or page of the same screen was asked for, those of the part that the address names first.
  */
-function focusHeading(sameScreen: boolean) {
-  const results = sameScreen ? document.querySelector<HTMLElement>('main [data-results]') : null
+function focusHeading(sameScreen: boolean, part: string) {
+  const within = document.getElementById(part) ?? document.querySelector('main')
+  const results = sameScreen ? within?.querySelector<HTMLElement>('[data-results]') : null
   const heading = results ?? document.querySelector<HTMLElement>('main h1')
   if (!heading) return (document.activeElement as HTMLElement | null)?.blur()
   heading.tabIndex = -1
@@ -43,10 +44,8 @@ export function AfterNavigation() {
     const stayed = submitted.current && sameScreen
     last.current = { key: location.key, pathname: location.pathname }
     submitted.current = false
-    if (!stayed || document.activeElement === document.body) focusHeading(sameScreen)
-    if (!stayed) {
-      announce(sameScreen ? '' : document.title)
-    }
+    if (!stayed || document.activeElement === document.body) focusHeading(sameScreen, location.hash.slice(1))
+    if (!stayed) announce(sameScreen ? '' : document.title)
     if (refreshSession(shell.session)) revalidate()
   }, [location, refreshSession, revalidate, shell.session])
 

@@ -4,6 +4,7 @@ import { failed } from './failure.ts'
 import { followErrors } from './follow-errors.ts'
 import type { PortalError, Query } from './portal.ts'
 import { portalContext } from './portal-context.ts'
+import type { Asking } from './where-an-error-leads.ts'
 
 type Run = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
@@ -19,7 +20,7 @@ export interface Sent {
   /** Runs a document and leaves its failures to the action. */
   query: Query
   /** Throws for failures that lead away, returns those that the screen shows (ERR-08 to ERR-19). */
-  follow(errors: readonly PortalError[]): Promise<PortalError[]>
+  follow(errors: readonly PortalError[], asking?: Asking): Promise<PortalError[]>
   path: string
 }
 
@@ -30,7 +31,7 @@ export interface Sent {
 export function createAction<Result>(act: (sent: Sent) => Promise<Result>) {
   return async ({ request, context }: ActionFunctionArgs): Promise<Result> => {
     const portal = context.get(portalContext)
-    const follow = (errors: readonly PortalError[]) => followErrors(errors, portal)
+    const follow: Sent['follow'] = (errors, asking) => followErrors(errors, portal, asking)
     const run: Run = async (document, variables) => {
       const { data, errors } = await portal.query(document, variables)
       const [own] = await follow(errors)

@@ -6,10 +6,11 @@ import { followErrors } from './follow-errors.ts'
 import { openScreen } from './open-screen.ts'
 import { portalContext } from './portal-context.ts'
 import type { ScreenAnswer, ScreenData } from './screen-data.ts'
+import type { Asking } from './where-an-error-leads.ts'
 
 type Place = Pick<LoaderFunctionArgs, 'params' | 'request'>
 
-interface Options<Variables> {
+interface Options<Variables> extends Asking {
   /** Variables of the document beside the path. */
   variables?: (place: Place) => Omit<Variables, 'path'>
   /** True when the screen shows a gap for whatever failed instead of giving way to the error page. */
@@ -22,7 +23,7 @@ interface Options<Variables> {
  */
 export function createScreenLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
   document: TypedDocumentNode<Data, Variables>,
-  { variables, keepsErrors }: Options<Variables> = {},
+  { variables, keepsErrors, memberScreen }: Options<Variables> = {},
 ) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<ScreenData<Data>> => {
     const portal = context.get(portalContext)
@@ -30,7 +31,7 @@ export function createScreenLoader<Data extends ScreenAnswer, Variables extends 
     const { data, errors } = await portal.query(document, { ...variables?.({ request, params }), path } as Variables)
     const info = data && openScreen(data.screen, path)
     const brand = keepsErrors && errors.length > 0 ? (await portal.shell()).data?.shell.brand : undefined
-    const own = brand && keepsErrors?.(brand) ? [...errors] : await followErrors(errors, portal)
+    const own = brand && keepsErrors?.(brand) ? [...errors] : await followErrors(errors, portal, { memberScreen })
     if (!info || !data.screen.view) throw failed({ status: errors[0]?.status ?? 500 })
     const { screen, ...rest } = data
     return { screen: info, view: data.screen.view, data: rest, errors: own }

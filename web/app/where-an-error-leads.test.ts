@@ -35,6 +35,13 @@ describe('where an error leads', () => {
     expect(whereAnErrorLeads(failure(500, 'login-as'), 'login')).toEqual({ to: 'error-page', status: 500 })
   })
 
+  it('[OPEN-58] leads from a member screen where a lapsed session leads, whatever call told of it', () => {
+    const lapsed = failure(401, 'pcp/provider')
+    expect(whereAnErrorLeads(lapsed, 'login', { memberScreen: true })).toEqual({ to: 'login' })
+    expect(whereAnErrorLeads(lapsed, 'error-page', { memberScreen: true })).toEqual({ to: 'error-page', status: 401 })
+    expect(whereAnErrorLeads(failure(500, 'pcp/provider'), 'login', { memberScreen: true })).toEqual({ to: 'screen' })
+  })
+
   it.each([
     ['ERR-09', 'account/registration/policies'],
     ['ERR-10', 'token/userkey'],

@@ -8,10 +8,16 @@ export const sampleVariables: Record<string, unknown> = {
   password: 'Secret1',
   isCommunicationPolicySigned: true,
   isEeobPreferenceConsented: true,
+  category: 'DENTAL',
+  memberSuffix: 0,
+  service: 'D2392',
+  effectiveTime: '1735689600000',
+  asOfTime: '1735689600000',
 }
 
 /** `input` means a different thing in each mutation. */
 export const sampleInputs: Record<string, unknown> = {
   LogInAs: { subscriberId: 'ABC123456', preventSalesforce: true },
+  EmailIdCard: { emailAddress: 'robin@sample.example', category: 'DENTAL' },
   SavePreferences: { emailAddress: 'robin@sample.example', values: [{ name: 'electronicEob', value: true }] },
 }

@@ -39,11 +39,21 @@ export function CardActions({ card, text, canView = false }: Props) {
         <Icon name="download" size="small" />
         {say('download')}
       </OpenFileLink>
-      <ButtonLink kind="secondary" size="small" target={`/id-card/email${query}`} aria-label={say('emailFor', { category })}>
+      <ButtonLink
+        kind="secondary"
+        size="small"
+        target={`/id-card/email${query}`}
+        aria-label={say('emailFor', { category })}
+      >
         <Icon name="mail" size="small" />
         {say('email')}
       </ButtonLink>
-      <ButtonLink kind="secondary" size="small" target={`/id-card/request${query}`} aria-label={say('requestFor', { category })}>
+      <ButtonLink
+        kind="secondary"
+        size="small"
+        target={`/id-card/request${query}`}
+        aria-label={say('requestFor', { category })}
+      >
         <Icon name="id-card" size="small" />
         {say('request')}
       </ButtonLink>

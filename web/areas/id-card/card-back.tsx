@@ -24,7 +24,13 @@ export function CardBack({ card, text }: Props) {
     <CardFace label={say('backFace')} band={card.payerName}>
       <BackPart title={say('phones')}>
         <Facts
-          facts={[...phones, { label: say('website'), value: <Link target={card.website}>{card.website.replace(/^https:\/\//, '')}</Link> }]}
+          facts={[
+            ...phones,
+            {
+              label: say('website'),
+              value: <Link target={card.website}>{card.website.replace(/^https:\/\//, '')}</Link>,
+            },
+          ]}
         />
       </BackPart>
       {card.copays.length > 0 && (

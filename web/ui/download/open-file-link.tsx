@@ -28,7 +28,15 @@ const waiting = '/resource-download'
  * A link to a file that opens in a window of its own. The window opens at the click, since browsers allow it only then,
  * and waits there for the file; a failure closes it again. Without script the browser follows the link.
  */
-export function OpenFileLink({ address, fileName, label, kind = 'secondary', size = 'medium', onFailure, children }: Props) {
+export function OpenFileLink({
+  address,
+  fileName,
+  label,
+  kind = 'secondary',
+  size = 'medium',
+  onFailure,
+  children,
+}: Props) {
   const word = useWords()
   const [busy, setBusy] = useState(false)
 

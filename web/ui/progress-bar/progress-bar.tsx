@@ -6,6 +6,8 @@ import { progressPercentage } from './progress-percentage.ts'
 
 interface Props {
   title: string
+  /** Accessible name of the bar, where the title alone does not tell what is measured. */
+  name?: string | undefined
   /** Amounts as decimal strings (UI-12). */
   met: string
   remaining: string
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** How much of a limit is used, in words first: the bar only repeats them (UI-12 to UI-16). */
-export function ProgressBar({ title, met, remaining, limit, minLabel, maxLabel, limitLabel }: Props) {
+export function ProgressBar({ title, name, met, remaining, limit, minLabel, maxLabel, limitLabel }: Props) {
   const id = useId()
   const word = useWords()
   const amounts = { met: money(met), remaining: money(remaining), limit: money(limit) }
@@ -30,7 +32,8 @@ export function ProgressBar({ title, met, remaining, limit, minLabel, maxLabel, 
       </div>
       <meter
         className={styles.meter}
-        aria-labelledby={id}
+        aria-label={name}
+        aria-labelledby={name === undefined ? id : undefined}
         aria-valuetext={word('progress', amounts)}
         min={0}
         max={100}

@@ -16,21 +16,26 @@ interface Props {
   tabs: readonly TabLink[]
   /** Other names that a change of tab leaves behind: the page of a list. */
   forget?: readonly string[] | undefined
+  /** Choices of equal rank, such as family members, read better as pills than as tabs of a part below. */
+  look?: 'tabs' | 'pills' | undefined
+  /** Id of the part of the screen that changes: the view moves there and not to the top. */
+  part?: string | undefined
 }
 
 /** Parts of a screen as links, one of them current. They are addresses of their own: Back and reload keep the choice. */
-export function TabLinks({ label, name, tabs, forget = [] }: Props) {
+export function TabLinks({ label, name, tabs, forget = [], look = 'tabs', part }: Props) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const current = tabIn(search, name, tabs)
+  const at = part === undefined ? '' : `#${part}`
   const forgotten = Object.fromEntries(forget.map(other => [other, undefined]))
   return (
-    <nav aria-label={label} className={styles.tabs} data-print="hidden">
+    <nav aria-label={label} className={styles.tabs} data-look={look} data-print="hidden">
       <ul>
         {tabs.map(({ value, label: text }, index) => (
           <li key={value}>
             <Link
-              target={withQuery(pathname, search, { ...forgotten, [name]: index === 0 ? undefined : value })}
+              target={withQuery(pathname, search, { ...forgotten, [name]: index === 0 ? undefined : value }) + at}
               aria-current={value === current ? 'page' : undefined}
             >
               {text}

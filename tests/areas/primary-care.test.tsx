@@ -1,0 +1,137 @@
+import { cleanup, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Answers } from './support/fake-query.ts'
+import { ana, history, leo, location, provider, sam } from './support/family-in-primary-care.ts'
+import { openAddress } from './support/open-address.tsx'
+import { brands } from './support/shipped-manifest.ts'
+
+const persona = 'subscriber, active'
+const overview = (withProvider: object[], withoutProvider: object[]): Answers => ({
+  PrimaryCareScreen: () => ({ data: { viewer: { primaryCare: { withProvider, withoutProvider } } } }),
+})
+/** What a row says: its cells, and where its links lead. */
+const read = (row: HTMLElement) => ({
+  cells: [...row.children].slice(0, -1).map(cell => cell.textContent),
+  links: within(row)
+    .queryAllByRole('link')
+    .map(link => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+})
+
+afterEach(cleanup)
+
+describe.each(brands)('primary care of $brand.id', manifest => {
+  it('[PCP-05] [PCP-06] [SCOPE-15] lists each member in the matching table, with the ways on', async () => {
+    const answers = overview([ana, sam], [leo])
+    const view = await openAddress('/find-care/primary-care', { manifest, persona, answers })
+    const rows = (name: string) => within(view.getByRole('table', { name })).getAllByRole('row').slice(1).map(read)
+    expect(rows('Members without a provider')).toEqual([
+      { cells: ['Leo Rivera'], links: [['Find a provider for Leo Rivera', '/find-care/primary-care/2/search']] },
+    ])
+    expect(rows('Members with a provider')).toEqual([
+      {
+        cells: ['Ana Rivera', 'Amelia Hartmann'],
+        links: [
+          ['View the provider of Ana Rivera', '/find-care/primary-care/0'],
+          ['Change the provider of Ana Rivera', '/find-care/primary-care/0/search'],
+        ],
+      },
+      {
+        cells: ['Sam Rivera', 'Mei Okada'],
+        links: [['View the provider of Sam Rivera', '/find-care/primary-care/1']],
+      },
+    ])
+    expect(view.sent('PrimaryCareScreen')).toHaveLength(1)
+  })
+
+  it('[PCP-09] leads from a member without a selection to the search', async () => {
+    const answers = { PrimaryCareMemberScreen: () => ({ data: { viewer: { primaryCareMember: leo } } }) }
+    const { router } = await openAddress('/find-care/primary-care/2', { manifest, persona, answers })
+    expect(router.state.location.pathname).toBe('/find-care/primary-care/2/search')
+  })
+})
+
+describe('the overview', () => {
+  it('[PCP-06] leaves a table out when nobody is in it', async () => {
+    const view = await openAddress('/find-care/primary-care', { persona, answers: overview([ana], []) })
+    expect(view.queryByRole('table', { name: 'Members without a provider' })).toBeNull()
+    expect(view.queryByText('Nobody here can choose a provider right now')).toBeNull()
+  })
+
+  it('[PCP-17] offers no search to a member who has no day to start on', async () => {
+    const answers = overview([], [{ ...leo, eligibleDates: [] }])
+    const view = await openAddress('/find-care/primary-care', { persona, answers })
+    expect(within(view.getByRole('table')).queryByRole('link')).toBeNull()
+    expect(view.getByText("A provider can't be chosen right now")).toBeTruthy()
+  })
+
+  it('says so when there is nobody in either', async () => {
+    const view = await openAddress('/find-care/primary-care', { persona, answers: overview([], []) })
+    expect(view.getByText('Nobody here can choose a provider right now')).toBeTruthy()
+    expect(view.queryByRole('table')).toBeNull()
+  })
+})
+
+describe('a member’s provider', () => {
+  const path = '/find-care/primary-care/0'
+  const member = { ...ana, provider, history }
+  const open = (answer: ReturnType<Answers[string]>) =>
+    openAddress(path, { persona, answers: { PrimaryCareMemberScreen: () => answer } })
+
+  it('[PCP-08] [ENT-38] shows name, title, group and locations', async () => {
+    const view = await open({ data: { viewer: { primaryCareMember: member } } })
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Primary care provider of Ana Rivera')
+    const card = within(view.getByRole('region', { name: 'Amelia Hartmann, MD' }))
+    for (const words of ['Riverside Medical Group', 'Family medicine', 'English, Spanish', 'Accepting new patients'])
+      expect(card.getByText(words)).toBeTruthy()
+    expect(card.getByText('Riverside Clinic')).toBeTruthy()
+    expect(card.getByText('12 River Street')).toBeTruthy()
+    expect(card.getByRole('link', { name: location.phoneNumber }).getAttribute('href')).toBe('tel:5035550100')
+    expect(view.sent('PrimaryCareMemberScreen').map(call => call.variables.memberSuffix)).toEqual([0])
+  })
+
+  it('[PCP-08] [ENT-35] shows the history with dates and reasons, in the order of the answer, newest first', async () => {
+    const view = await open({ data: { viewer: { primaryCareMember: member } } })
+    const rows = within(view.getByRole('table', { name: 'Providers so far' }))
+      .getAllByRole('row')
+      .slice(1)
+    expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
+      ['Amelia Hartmann, MD', '01/01/2025', 'Present', '-', 'Riverside Clinic, Salem'],
+      ['Ira Stone, DO', '03/01/2021', '12/31/2024', 'Member chose another provider', 'Riverside Clinic, Salem'],
+    ])
+  })
+
+  it('[PCP-10] shows the name alone of a provider who is not known', async () => {
+    const unknown = { ...provider, providerId: null, title: null, languages: [], locations: [] }
+    const view = await open({ data: { viewer: { primaryCareMember: { ...member, provider: unknown } } } })
+    const card = within(view.getByRole('region', { name: 'Amelia Hartmann' }))
+    expect(card.getByText('We have no details of this provider besides the name.')).toBeTruthy()
+    expect(card.queryByText('Locations')).toBeNull()
+  })
+
+  it('[PCP-11] [ERR-18] stays, with the name and the history, when the provider cannot be looked up', async () => {
+    const errors = [{ code: 'UPSTREAM', status: 500, area: 'primary-care', call: 'pcp/provider', path: [] }]
+    const view = await open({ data: { viewer: { primaryCareMember: { ...member, provider: null } } }, errors })
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Primary care provider of Ana Rivera')
+    expect(view.getByText("We can't show the details of this provider right now.")).toBeTruthy()
+    expect(view.getByRole('heading', { name: 'Amelia Hartmann' })).toBeTruthy()
+    expect(view.getByRole('table', { name: 'Providers so far' })).toBeTruthy()
+    expect(view.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(path)
+  })
+
+  it('[PCP-09] offers a change to a member who may make one, and to nobody else', async () => {
+    const view = await open({ data: { viewer: { primaryCareMember: member } } })
+    expect(view.getByRole('link', { name: 'Change provider' }).getAttribute('href')).toBe(`${path}/search`)
+    cleanup()
+    const other = await open({ data: { viewer: { primaryCareMember: { ...member, eligibleDates: [] } } } })
+    expect(other.queryByRole('link', { name: 'Change provider' })).toBeNull()
+  })
+
+  it('[ERR-06] finds nobody under a suffix that is not the family’s, or no suffix at all', async () => {
+    const nobody = { data: { viewer: { primaryCareMember: null } } }
+    expect((await open(nobody)).getByText("Sorry, it looks like we can't find that page.")).toBeTruthy()
+    cleanup()
+    const answers = { PrimaryCareMemberScreen: () => nobody }
+    const view = await openAddress('/find-care/primary-care/me', { persona, answers })
+    expect(view.sent('PrimaryCareMemberScreen').map(call => call.variables.memberSuffix)).toEqual([-1])
+  })
+})

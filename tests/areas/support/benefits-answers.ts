@@ -1,0 +1,124 @@
+import type { BenefitsScreenQuery } from '../../../web/generated/benefits-screen.ts'
+import type { ServiceScreenQuery } from '../../../web/generated/service-screen.ts'
+
+type Viewer = NonNullable<BenefitsScreenQuery['viewer']>
+export type Benefits = NonNullable<Viewer['benefits']>
+type Coverage = NonNullable<Benefits['coverage']>
+type Limit = NonNullable<Benefits['limits']>[number]
+export type Period = NonNullable<Viewer['benefitHistory']>[number]
+type Service = NonNullable<NonNullable<NonNullable<ServiceScreenQuery['viewer']>['benefits']>['service']>
+
+export const limit = (limitType: string, changes: Partial<Limit> = {}): Limit => ({
+  ...{ limitType, coverageType: 'INDIVIDUAL', networkTier: 'IN_NETWORK' },
+  ...{ total: '1500.00', totalMet: '450.00', totalRemaining: '1050.00' },
+  detailDescription: { header: `What ${limitType} is`, body: `${limitType} ends with the year.` },
+  ...changes,
+})
+
+const dental = (code: string, name: string, amount: string, changes = {}) => ({
+  ...{ code, name, amount, benefitLimit: null, incentiveTiers: [], ...changes },
+})
+const steps = [
+  { tier: 1, amount: '30%' },
+  { tier: 2, amount: '10%' },
+]
+
+/** The tier out of network comes first, so that only the default can put the other one in front. */
+export const dentalCoverage: Coverage = {
+  plan: {
+    ...{ planName: 'Dental Choice', insuranceType: 'PPO' },
+    ...{ effectiveDate: '2026-01-01', terminationDate: null },
+  },
+  deductibles: [],
+  details: [],
+  tiers: [
+    {
+      ...{ networkTier: 'OUT_OF_NETWORK', isDefault: false },
+      groups: [{ category: 'Preventive', services: [dental('D0120', 'Regular exam', '40%')] }],
+    },
+    {
+      ...{ networkTier: 'IN_NETWORK', isDefault: true },
+      groups: [
+        {
+          category: 'Preventive',
+          services: [
+            dental('D0120', 'Regular exam', '0%', { benefitLimit: 'Two in a calendar year', incentiveTiers: steps }),
+          ],
+        },
+        { category: 'Major', services: [dental('D2740', 'Crown', '$250.00')] },
+      ],
+    },
+  ],
+}
+
+const page = (pageId: string, pageDescription: string) => ({ url: null, pageId, pageDescription })
+export const medicalCoverage: Coverage = {
+  ...dentalCoverage,
+  details: [
+    {
+      id: 'visit',
+      tierOutOfPocket: [
+        { network: 'OUT_OF_NETWORK', text: '40%' },
+        { network: 'IN_NETWORK', text: '$25.00' },
+      ],
+    },
+  ],
+  tiers: [
+    {
+      ...{ networkTier: 'IN_NETWORK', isDefault: true },
+      groups: [
+        {
+          category: 'Office visits',
+          services: [
+            page('visit', 'Office visit'),
+            { url: 'https://documents.example/guide.pdf', pageId: null, pageDescription: 'Guide' },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+/** Benefits as a page of a category gets them. */
+export const benefits = (changes: Partial<Benefits> = {}): Benefits => ({
+  ...{ category: 'DENTAL', memberSuffix: 0, asOfDate: '2026-11-20' },
+  limits: [limit('Annual Limit')],
+  coverage: dentalCoverage,
+  ...changes,
+})
+
+export const period = (year: number): Period => ({
+  ...{ effectiveDate: `${year}-01-01`, terminationDate: `${year}-12-31` },
+  effectiveTime: String(Date.UTC(year, 0, 1)),
+  plans: [
+    { category: 'MEDICAL', planName: `Medical ${year}` },
+    { category: 'DENTAL', planName: `Dental ${year}` },
+  ],
+})
+
+const names = ['Robin', 'Sam', 'Kim']
+/** A family of a size in which the first member looks. */
+export const family = (size: number) => ({
+  member: { memberSuffix: 0 },
+  account: {
+    members: names.slice(0, size).map((firstName, memberSuffix) => ({ memberSuffix, firstName, lastName: 'Lee' })),
+  },
+})
+
+export const service: Service = {
+  ...{ id: 'D0120', name: 'Regular exam', category: 'Preventive', description: 'The dentist looks.' },
+  ...{ mainNote: 'Ask first.', outOfPocket: 'Nothing in network' },
+  tierOutOfPocket: [
+    { description: 'Preferred dentists', network: 'IN_NETWORK', note: null, text: '$25.00' },
+    { description: 'Other dentists', network: 'OUT_OF_NETWORK', note: 'After the deductible.', text: '20%' },
+  ],
+  offers: [
+    {
+      ...{ tier: 'IN_NETWORK', benefitLimit: 'Two in a calendar year' },
+      incentiveTiers: [
+        { tier: 1, amount: '30%', description: 'First year' },
+        { tier: 2, amount: '10%', description: 'Second year' },
+      ],
+    },
+  ],
+}

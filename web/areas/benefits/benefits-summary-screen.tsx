@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router'
+import { createScreenLoader } from '../../app/create-screen-loader.ts'
+import { useScreen } from '../../app/use-screen.ts'
+import {
+  BenefitsSummaryScreenDocument,
+  type BenefitsSummaryScreenQuery,
+} from '../../generated/benefits-summary-screen.ts'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { PrintButton } from '../../ui/print-button/print-button.tsx'
+import { TabLinks } from '../../ui/tab-links/tab-links.tsx'
+import { memberIn } from './asked.ts'
+import styles from './benefits-summary-screen.module.css'
+import { familyOf, nameOf } from './family.ts'
+import { FamilyLinks } from './family-links.tsx'
+import { periodTabs } from './period-tabs.ts'
+import { SummaryCard } from './summary-card.tsx'
+import { useSay } from './use-say.ts'
+
+export const loader = createScreenLoader(BenefitsSummaryScreenDocument, {
+  variables: ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    return { memberSuffix: memberIn(searchParams), asOfTime: searchParams.get('asOfDate') }
+  },
+})
+
+/** Plans, limits and headlines of every kind of coverage that is active on a day (BENEFIT-08). */
+export function Component() {
+  const { viewer } = useScreen<BenefitsSummaryScreenQuery>().data
+  const say = useSay()
+  const [search] = useSearchParams()
+  if (!viewer?.benefitsSummary) return null
+  const { benefitsSummary: summary, benefitHistory } = viewer
+  const family = familyOf(viewer)
+  const date = calendarDate(summary.asOfDate)
+  const asked = search.get('asOfDate') ?? undefined
+  const periods = periodTabs(benefitHistory ?? [], asked, summary.asOfDate, say)
+  const period = benefitHistory?.find(({ effectiveTime }) => effectiveTime === asked)
+  const shown = say('benefitsOf', { name: nameOf(family, summary.memberSuffix) ?? '', date })
+  return (
+    <Page heading={say('heading')} lead={family.length < 2 && shown} actions={<PrintButton />}>
+      <FamilyLinks label={say('members')} family={family} shown={shown} />
+      {periods.length > 1 && <TabLinks label={say('periods')} name="asOfDate" tabs={periods} />}
+      {summary.benefits.length > 0 ? (
+        <div className={styles.cards}>
+          {summary.benefits.map(benefits => (
+            <SummaryCard key={benefits.category} benefits={benefits} effectiveTime={period?.effectiveTime} />
+          ))}
+        </div>
+      ) : (
+        <Empty title={say('empty', { date })}>
+          <p>{say('emptyBody')}</p>
+          <Link target="/contact-us">{say('contact')}</Link>
+        </Empty>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PlanPartsFragment } from '../../generated/benefits-screen.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { datesOf } from './dates-of.ts'
+import { useSay } from './use-say.ts'
+
+interface Props {
+  plan: PlanPartsFragment
+  /** Whose it is; left out where the screen says so. */
+  member?: string | undefined
+}
+
+/** The plan that the benefits come from, whose they are, and since when. */
+export function PlanCard({ plan, member }: Props) {
+  const say = useSay()
+  return (
+    <Card muted>
+      <Facts
+        facts={[
+          { label: say('plan'), value: plan.planName },
+          { label: say('planType'), value: plan.insuranceType },
+          { label: say('member'), value: member },
+          { label: say('coverageDates'), value: datesOf(plan, say) },
+        ]}
+      />
+    </Card>
+  )
+}

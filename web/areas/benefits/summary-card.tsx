@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { BenefitsSummaryScreenQuery } from '../../generated/benefits-summary-screen.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { categoryPath } from './addresses.ts'
+import { wordOf } from './categories.ts'
+import { HeadlineTable } from './headline-table.tsx'
+import { PlanCard } from './plan-card.tsx'
+import styles from './summary-card.module.css'
+import { useMemberAddress } from './use-member-address.ts'
+import { useSay } from './use-say.ts'
+import { YearlyAmountCard } from './yearly-amount-card.tsx'
+import { yearlyAmounts } from './yearly-amounts.ts'
+
+type Viewer = NonNullable<BenefitsSummaryScreenQuery['viewer']>
+
+interface Props {
+  benefits: NonNullable<Viewer['benefitsSummary']>['benefits'][number]
+  /** The earlier plan period that is looked at; undefined for today. */
+  effectiveTime: string | undefined
+}
+
+/** One kind of coverage of the summary: plan and dates, limits, and the services that sum it up (BENEFIT-08). */
+export function SummaryCard({ benefits: { category, coverage, limits }, effectiveTime }: Props) {
+  const say = useSay()
+  const address = useMemberAddress()
+  const id = useId()
+  const word = say(wordOf(category))
+  return (
+    <section className={styles.summary} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id}>{word}</h2>
+        <ButtonLink
+          kind="secondary"
+          size="small"
+          target={address(categoryPath(category, effectiveTime))}
+          data-print="hidden"
+        >
+          {say('seeAll', { category: word.toLowerCase() })}
+        </ButtonLink>
+      </header>
+      {coverage?.plan && <PlanCard plan={coverage.plan} />}
+      <div className={styles.parts}>
+        {yearlyAmounts(limits ?? []).map(amount => (
+          <YearlyAmountCard key={`${amount.tier} ${amount.label}`} amount={amount} />
+        ))}
+        {coverage && coverage.headlines.length > 0 && <HeadlineTable headlines={coverage.headlines} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+/** A member's whole name. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`

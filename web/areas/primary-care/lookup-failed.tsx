@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { useWords } from '../../ui/words/words.tsx'
+
+/** Says that a provider could not be looked up, and offers to try again: the rest of the screen stays (PCP-11). */
+export function LookupFailed({ text }: { text: Readonly<Record<string, string>> }) {
+  const word = useWords()
+  const { pathname, search } = useLocation()
+  const again = (
+    <ButtonLink kind="secondary" size="small" target={pathname + search}>
+      {word('retry')}
+    </ButtonLink>
+  )
+  return <Alert type="warning" title={text.failed} actions={again} />
+}
