@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import { use, useEffect, useRef, useState } from 'react'
+import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useRevalidator } from 'react-router'
 import { refreshSessionAtom } from '../state/session.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { useShell } from './use-shell.ts'
@@ -26,28 +26,22 @@ function focusHeading(sameScreen: boolean, part: string) {
 export function AfterNavigation() {
   const { shell } = useShell()
   const location = useLocation()
-  const navigation = useNavigation()
   const { revalidate } = useRevalidator()
   const refreshSession = useSetAtom(refreshSessionAtom)
   const [announced, announce] = useState('')
   const last = useRef({ key: location.key, pathname: location.pathname })
-  const submitted = useRef(false)
-
-  useEffect(() => {
-    if (navigation.state !== 'idle')
-      submitted.current = navigation.formMethod !== undefined && navigation.formMethod !== 'GET'
-  }, [navigation])
+  // Only a form leaves an answer; that one was on its way may never have been rendered.
+  const answered = use(RouterState)?.actionData != null
 
   useEffect(() => {
     if (last.current.key === location.key) return
     const sameScreen = last.current.pathname === location.pathname
-    const stayed = submitted.current && sameScreen
+    const stayed = answered && sameScreen
     last.current = { key: location.key, pathname: location.pathname }
-    submitted.current = false
     if (!stayed || document.activeElement === document.body) focusHeading(sameScreen, location.hash.slice(1))
     if (!stayed) announce(sameScreen ? '' : document.title)
     if (refreshSession(shell.session)) revalidate()
-  }, [location, refreshSession, revalidate, shell.session])
+  }, [location, answered, refreshSession, revalidate, shell.session])
 
   return (
     <VisuallyHidden>

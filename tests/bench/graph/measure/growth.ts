@@ -1,4 +1,4 @@
-import { areasDocument, hashOf, programList } from '../contenders/bench-documents.ts'
+import { areasDocument, claimList, hashOf } from '../contenders/bench-documents.ts'
 import { postAsBrowser } from '../contenders/contenders.ts'
 import { areaSelections } from '../documents/area-selections.ts'
 import { closedLoop } from '../load/closed-loop.ts'
@@ -8,6 +8,7 @@ import type { Upstream } from '../rig/start-upstream.ts'
 import { usualLengths } from '../upstream/canned-answers.ts'
 import type { Figures } from './figures.ts'
 import { measure } from './measure.ts'
+import { readWhole } from './read-whole.ts'
 
 /** One line of a table of growth. */
 export interface GrowthLine {
@@ -21,6 +22,7 @@ const clients = 4
 async function cost(portal: Running, document: string, seconds: number): Promise<Figures> {
   const question = postAsBrowser(portal.port, { id: hashOf(document), variables: {} })
   const target = openTarget(portal.origin, question, clients)
+  await readWhole(target)
   await closedLoop(target, clients, seconds / 2)
   const figures = await measure(portal, () => closedLoop(target, clients, seconds))
   await target.close()
@@ -31,8 +33,8 @@ async function cost(portal: Running, document: string, seconds: number): Promise
 export async function growthWithLength(portal: Running, upstream: Upstream, seconds: number): Promise<GrowthLine[]> {
   const lines: GrowthLine[] = []
   for (const length of [20, 50, 100, 200, 500, 1000, 2000]) {
-    await upstream.set({ delay: 0, lengths: { ...usualLengths, programs: length } })
-    lines.push({ what: String(length), figures: await cost(portal, programList, seconds) })
+    await upstream.set({ delay: 0, lengths: { ...usualLengths, claims: length } })
+    lines.push({ what: String(length), figures: await cost(portal, claimList, seconds) })
   }
   await upstream.set({ lengths: usualLengths })
   return lines

@@ -59,7 +59,7 @@ export function toMarkdown(result: BenchResult): string {
   if (growth)
     parts.push(
       '## Growth of the portal’s cost',
-      grown('Entries in a list', growth.length),
+      grown('Claims in a list', growth.length),
       grown('Areas in a query', growth.areas),
     )
   if (soak)
