@@ -1,6 +1,7 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
 /** Operation name to the hash by which the client names the document. */
 export const documentIds: Record<string, string> = {
+  "EobOfClaim": "87a89e69fb0715027620e0ba5335ca042b5c400ba26bfc36f010a2f3ad1a21c7",
   "LogOut": "46dc03a9148eeb5213e8f0425ce0931d4f3c5ff315ac27a82a6ba767e57d57f9",
   "ScreenOnly": "188a44ef5e6f64132bba7e9831c3e39367622daf6f8a1d0d78bfa99521e8067c",
   "Shell": "db5fc17a16c8a14b2d7619b7b792fef41c743ab012b9ebd2e98e2f99fb85ea8f",
@@ -11,13 +12,16 @@ export const documentIds: Record<string, string> = {
   "ServiceScreen": "92f8b9f1a4a0c322c813550d43bd8c835b4da2a9bd5a06934ee505f40467ec79",
   "ChangePasswordScreen": "852480474d519dded4acf64430557a75f75c87ebd2a205b6926bdf9ebb3d9749",
   "ChangePassword": "3d3714b038e84fa7763cbe122281b42dc23a82b661970fe907f2eb221c7daf77",
+  "ClaimScreen": "e1375da6c47549191503b975c63e7ec5001b7f38e2d42ccf14adb06514774d79",
+  "ClaimsScreen": "38a791e4fcecf0edcffcf4463e5042003ad1c0182dd036947430e715dcb8d3b9",
   "ContactScreen": "c474534a5afeaad2c461ff0392c72bbe029871c3a87cc84557e9676ac4a54a3d",
   "CertificatesScreen": "09e4e442a475d538f7abf0f1fd2bb11693cca2f653a8b1ceb134b8cf0d56e7c3",
   "MedicareMaterialsScreen": "81962081c5a24a8c5d004365328e8cbd569fe17d4310f3e97af42336830606fd",
   "DownloadScreen": "b38827793409261f82affd12e44e6ae54d486801c9052b95c61b861dd61398b5",
+  "EobScreen": "2b3e12735fedc31cdeedc1664201c6d25c77e9e007a57df8825087eebcfaaa43",
+  "EobsScreen": "f00a06eccc960ce76a016a4994cb9ba6a5b12502c8dd08f58f08d9877302dc50",
   "ChooseGroup": "743861e7b909153798a1943564f598621f8fca9bff161ed57e60592835cbb6c6",
   "GroupSelectionScreen": "d630e559ea77a94fec372928374acd9c6e9bc3e4de7e0b7e36e82a059d7bfb85",
-  "EobOfClaim": "87a89e69fb0715027620e0ba5335ca042b5c400ba26bfc36f010a2f3ad1a21c7",
   "Home": "e1e27c4a38a68cb655021607341648d13044d69e3abc1c9b83f5b41d3b655b6c",
   "OpenEbill": "a746b15f1482db3c95ca9fb3fb87fd145a766318b788ba729068327bda1260fe",
   "EmailIdCard": "91f5d9f3215aa2931e0007664b7c0ca74e0fe51bd443f68b61bf8133f8d79831",

@@ -1,7 +1,7 @@
-import type { Sent } from '../../app/create-action.ts'
-import { failed } from '../../app/failure.ts'
-import { leadTo } from '../../app/lead-to.ts'
-import { EobOfClaimDocument } from '../../generated/eob-of-claim.ts'
+import { EobOfClaimDocument } from '../generated/eob-of-claim.ts'
+import type { Sent } from './create-action.ts'
+import { failed } from './failure.ts'
+import { leadTo } from './lead-to.ts'
 
 /**
  * Leads to the explanation of benefits of a claim (HOME-37), or to the error page when it has none (HOME-38). A lapsed

@@ -1,13 +1,18 @@
-import { calendarDate } from '../../ui/format/calendar-date.ts'
-import { fill } from '../../ui/format/fill.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { calendarDate } from '../format/calendar-date.ts'
+import { fill } from '../format/fill.ts'
+import { Icon } from '../icon/icon.tsx'
 import styles from './claim-status.module.css'
-import type { RecentClaim } from './needs.ts'
 import { statusClass } from './status-class.ts'
 
-type Look = { icon: string; text: (claim: RecentClaim, paidOn: string) => string }
+/** What tells where a claim stands. */
+export interface ClaimState {
+  claimStatus: string
+  paidDate: string | null
+}
 
-/** Statuses with a look of their own; every other status is plain text (HOME-39 to HOME-41). */
+type Look = { icon: string; text: (claim: ClaimState, paidOn: string) => string }
+
+/** Statuses with a look of their own; every other status is plain text (HOME-39 to HOME-41, CLAIM-16). */
 const looks: { readonly [status: string]: Look } = {
   paid: {
     icon: 'check',
@@ -18,7 +23,7 @@ const looks: { readonly [status: string]: Look } = {
 }
 
 /** The status of a claim in words, with an icon where it has one; `paidOn` is the manifest's "Paid on {date}". */
-export function ClaimStatus({ claim, paidOn }: { claim: RecentClaim; paidOn: string }) {
+export function ClaimStatus({ claim, paidOn }: { claim: ClaimState; paidOn: string }) {
   const name = statusClass(claim.claimStatus)
   const look = Object.hasOwn(looks, name) ? looks[name] : undefined
   return (
