@@ -46,6 +46,12 @@ export const screens: Screens = {
   benefits: () => import('../areas/benefits/benefits-screen.tsx'),
   'benefits-summary': () => import('../areas/benefits/benefits-summary-screen.tsx'),
   page: () => import('../areas/page/page-screen.tsx'),
+  'account-summary': () => import('../areas/account/summary/account-summary-screen.tsx'),
+  'account-member-information': () =>
+    import('../areas/account/member-information/account-member-information-screen.tsx'),
+  'account-settings': () => import('../areas/account/settings/account-settings-screen.tsx'),
+  'account-plan-benefits': () => import('../areas/account/plan-benefits/account-plan-benefits-screen.tsx'),
+  'account-ebill': () => import('../areas/account/ebill/account-ebill-screen.tsx'),
   error: answeredByServer,
   'not-available': answeredByServer,
   redirect: answeredByServer,

@@ -1,6 +1,6 @@
-import type { FormRules } from '../../forms/field-rules.ts'
-import { emailAddress } from '../../forms/patterns.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import type { FormRules } from '../field-rules.ts'
+import { emailAddress } from '../patterns.ts'
 
 export type PreferenceField = 'emailAddress'
 
