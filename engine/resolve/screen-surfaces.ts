@@ -22,6 +22,7 @@ const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] 
   'certificate-of-coverage': [],
   'primary-care': [],
   'primary-care-member': [],
+  'primary-care-search': [],
   'contact-us': ['contact'],
   'resource-download': [],
   claims: [],

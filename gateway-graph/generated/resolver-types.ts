@@ -148,7 +148,7 @@ export type Viewer = {
   primaryCareMember: Maybe<PrimaryCareMember>;
   /** One primary care provider. One whom the gateway does not know has a name only, or is null without a name (PCP-10). */
   primaryCareProvider: Maybe<PrimaryCareProvider>;
-  /** A page of providers near a place who treat everybody named, nearest first (PCP-13). */
+  /** A page of providers near a place who treat everybody named, nearest first (PCP-13); null when somebody named may not choose from that day. */
   primaryCareProviders: Maybe<PrimaryCareProviderPage>;
   /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;

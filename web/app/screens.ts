@@ -30,6 +30,7 @@ export const screens: Screens = {
   'certificate-of-coverage': () => import('../areas/documents/certificates-screen.tsx'),
   'primary-care': () => import('../areas/primary-care/primary-care-screen.tsx'),
   'primary-care-member': () => import('../areas/primary-care/primary-care-member-screen.tsx'),
+  'primary-care-search': () => import('../areas/primary-care/primary-care-search-screen.tsx'),
   'contact-us': () => import('../areas/contact/contact-screen.tsx'),
   'resource-download': () => import('../areas/download/download-screen.tsx'),
   claims: () => import('../areas/claims/claims-screen.tsx'),

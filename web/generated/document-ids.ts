@@ -43,6 +43,8 @@ export const documentIds: Record<string, string> = {
   "UpdatePreferencesScreen": "4ae9e7337ab3dc994974480c2d070b593feb50041fd8b3a5e89a18c9f7f23fe3",
   "PrimaryCareMemberScreen": "1f467e26ed1b32e894fc011383599b22eed299170b19a72fbc148b06e7f56403",
   "PrimaryCareScreen": "5469e706e1547ff96d915d108001890acd30eff30a5954f5a4bc9bf4fa0ba7bf",
+  "PrimaryCareSearchScreen": "4c8b9fc7ea58377729d6796d8e32d22703d4d23da37d360f104fe43cbd1b013f",
+  "SelectProvider": "1f08fd4d9e35b51d982e08bd1da562da5b73ed2b46e17220804728d06229e5c4",
   "ProgramScreen": "0cd34b79d0fc294c7961775ac50bbf562f66ecb82c2d9930c9e5a58818fe28e0",
   "ProgramsScreen": "9c147ad3355370ad5ce77fc6839f630889d2c82658ca3f3409b7c5758618bbcf",
   "RecoveryPasswordScreen": "8a9094f353eb22a9e705753b6d91750e43b5b4fd0065cc90e1da0aaf2846e371",

@@ -44,6 +44,7 @@ export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<
     'certificate-of-coverage': plain('certificate-of-coverage'),
     'primary-care': plain('primary-care'),
     'primary-care-member': plain('primary-care-member'),
+    'primary-care-search': plain('primary-care-search'),
     'contact-us': plain('contact-us'),
     'resource-download': plain('resource-download'),
     claims: plain('claims'),
