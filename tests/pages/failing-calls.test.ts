@@ -151,8 +151,7 @@ const forms: [domainId: number, persona: string, path: string, call: string, for
 
 describe.each(forms)('domain %i, %s sends %s', (domainId, persona, path, call, form) => {
   it.each(failures)(
-    `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [ACCOUNT-12] [PLAN-14] [ERR-06] shows the error page when ${call} answers: %s`,
-    `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [IDCARD-12] [ERR-06] shows the error page when ${call} answers: %s`,
+    `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [IDCARD-12] [ACCOUNT-12] [PLAN-14] [ERR-06] shows the error page when ${call} answers: %s`,
     async how => {
       const { person } = await visitor(domainId, persona, path, how)
       world.gateway.fail(call, how)
