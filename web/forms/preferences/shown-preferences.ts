@@ -1,7 +1,11 @@
 import type { PreferenceName, UpdatePreferencesScreenQuery } from '../../generated/update-preferences-screen.ts'
 import { type PreferencePart, preferenceControls, preferenceNames } from './preference-controls.ts'
 
-type Viewer = NonNullable<UpdatePreferencesScreenQuery['viewer']>
+/** What the form needs of the member. */
+export type PreferencesViewer = Pick<
+  NonNullable<UpdatePreferencesScreenQuery['viewer']>,
+  'relevantPreferences' | 'preferences'
+>
 
 export interface ShownPreference {
   name: PreferenceName
@@ -11,10 +15,7 @@ export interface ShownPreference {
 }
 
 /** The preferences that apply to this member, by part of the form; a part without any is left out (PREF-09). */
-export function shownPreferences({
-  relevantPreferences,
-  preferences,
-}: Pick<Viewer, 'relevantPreferences' | 'preferences'>) {
+export function shownPreferences({ relevantPreferences, preferences }: PreferencesViewer) {
   const parts = new Map<PreferencePart, ShownPreference[]>()
   for (const name of preferenceNames) {
     if (!relevantPreferences.includes(name)) continue

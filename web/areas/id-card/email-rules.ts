@@ -2,10 +2,10 @@ import type { FormRules } from '../../forms/field-rules.ts'
 import { emailAddress } from '../../forms/patterns.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
-export type PreferenceField = 'emailAddress'
+export type EmailField = 'emailAddress'
 
-/** An address that mail can reach is the one thing asked of everybody (PREF-10 to PREF-12). */
-export function preferenceRules(text: Readonly<Record<string, string>>): FormRules<PreferenceField> {
+/** An address that mail can reach (IDCARD-09). */
+export function emailRules(text: Readonly<Record<string, string>>): FormRules<EmailField> {
   const say = sayFrom(text)
   return {
     emailAddress: {

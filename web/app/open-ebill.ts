@@ -1,7 +1,7 @@
-import type { Sent } from '../../app/create-action.ts'
-import { failed } from '../../app/failure.ts'
-import { leadTo } from '../../app/lead-to.ts'
-import { OpenEbillDocument } from '../../generated/open-ebill.ts'
+import { OpenEbillDocument } from '../generated/open-ebill.ts'
+import type { Sent } from './create-action.ts'
+import { failed } from './failure.ts'
+import { leadTo } from './lead-to.ts'
 
 /**
  * Leads to the eBill address in the same window (TILE-08, TILE-10, TILE-11). Any failure shows the error page with its

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../forms/refusal.ts'
 import type { PreferenceName } from '../../generated/update-preferences-screen.ts'
+import type { Refusal } from '../refusal.ts'
 import type { PreferenceField } from './preference-rules.ts'
 
 /** A form that came back, with the choices made so far. */
