@@ -15,6 +15,8 @@ for (const brand of brands) {
     test('[SCOPE-12] [SCOPE-13] [CLAIM-09] [CLAIM-10] [CLAIM-23] a subscriber narrows claims, opens one, its EOB and the PDF', async ({
       page,
     }) => {
+      // Five screens and two sweeps of axe: three times the usual patience.
+      test.slow()
       await page.setViewportSize(desktop)
       await signIn(page, brand, 'manyclaims')
       await page.goto(address(brand, '/claims?page=2'), { waitUntil: 'networkidle' })
