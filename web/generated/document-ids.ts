@@ -18,7 +18,7 @@ export const documentIds: Record<string, string> = {
   "EobOfClaim": "87a89e69fb0715027620e0ba5335ca042b5c400ba26bfc36f010a2f3ad1a21c7",
   "Home": "e1e27c4a38a68cb655021607341648d13044d69e3abc1c9b83f5b41d3b655b6c",
   "OpenEbill": "a746b15f1482db3c95ca9fb3fb87fd145a766318b788ba729068327bda1260fe",
-  "LogInScreen": "0a73721be224e56f1ef8539cb7359c63bfa14e46b5a68b3c65d9777489e673da",
+  "LogInScreen": "092f31ef4e2744b64bd8b88e48ece7608ce1fc668e581a6d768f6e4545d69d11",
   "SignIn": "b04ff5e954ec4169657b91493e83bbb79bf7d0f2d1afeebdbb83c620281d731f",
   "LogInAs": "0f04021a770d13da534aac9e7a6fea0dfa97eb0410255b3a2ed06ad7a6caa457",
   "LoginAsScreen": "4500332be42124211175917746e09b6bf3cbd7b8ee488e8fde14d8abc0502309",
@@ -43,5 +43,6 @@ export const documentIds: Record<string, string> = {
   "SelectGroupScreen": "ca6f5ca2a581a750a4591fde3b38942b35a93ad035977e00011de493c69c68a2",
   "SwitchGroup": "a684661a8be8ba7a9be78fcd172262fd029c5ebffc7857a44faf66802034b9cc",
   "SsoLandingScreen": "ab81937f9041f7cf61db11dbb66391b630c198555cae70bc62a4a85a999ee8ed",
-  "ContinueJourney": "373fa67eacfcf0770a5b00ecd0e18ea5afea9d1567e18ffe3945dc1e145029e0"
+  "ContinueJourney": "373fa67eacfcf0770a5b00ecd0e18ea5afea9d1567e18ffe3945dc1e145029e0",
+  "ExtendSession": "fe08229ab26bc4f7e351459b3c34c00b0cab8e72289a703cc64fb844d160577e"
 }
