@@ -8,7 +8,7 @@ import { shellFixture } from '../testing/shell-fixture.ts'
 const scrolled = vi.fn()
 beforeEach(() => {
   window.scrollTo = scrolled
-  setCookie('session-ends', Date.now() + 60_000)
+  setCookie('session-ends', Date.now() + 3_600_000)
 })
 afterEach(() => {
   cleanup()
