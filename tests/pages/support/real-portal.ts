@@ -45,7 +45,14 @@ export async function startRealWorld(): Promise<RealWorld> {
 
   async function portal(domainId: number, deadlineMs = 8_000, now = () => new Date()): Promise<Served> {
     const brandIndex = brands.findIndex(({ brand }) => brand.domainId === domainId)
-    const served = await startTestPortal({ brands, brandIndex, renderPage, gatewayUrl: gateway.url, deadlineMs, clock: { now } })
+    const served = await startTestPortal({
+      brands,
+      brandIndex,
+      renderPage,
+      gatewayUrl: gateway.url,
+      deadlineMs,
+      clock: { now },
+    })
     portals.push(served)
     return { visitor: (cookies = new Map()) => visitor(served, cookies) }
   }
