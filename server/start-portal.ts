@@ -11,8 +11,9 @@ import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
 import { type BuiltWeb, loadWeb } from './build/load-web.ts'
-import { type ClientLimits, createApp, type LogOption } from './create-app.ts'
+import { type ClientLimits, createApp, type Front, type LogOption } from './create-app.ts'
 import { drain } from './drain.ts'
+import { graphqlFront } from './graphql/graphql-front.ts'
 import { knownDocuments, readKnownDocuments } from './graphql/known-documents.ts'
 import type { Portal } from './portal.ts'
 
@@ -59,8 +60,11 @@ export interface RunningPortal {
 
 /** Starts the portal for all brands: pages, GraphQL, files. Rejects when the port is taken. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
-  const app = createApp(options.log ?? false, options.clientLimits)
+  let front: Front = () => false
+  const first: Front = (request, response) => front(request, response)
+  const app = createApp(options.log ?? false, first, options.clientLimits)
   const portal = await createPortal(options, app.log)
+  front = graphqlFront(portal, app.log)
   await addRoutes(app, portal)
   await app.listen({ port: options.port, ...(options.host !== undefined && { host: options.host }) })
   const { port } = app.server.address() as AddressInfo
