@@ -6,7 +6,7 @@ import { mainLists } from './main-lists.ts'
 import type { Mistake } from './mistake.ts'
 import { hintAt } from './nearest.ts'
 
-const itemLists = ['items', 'blocks', 'lines', 'links', 'buttons']
+const itemLists = ['items', 'blocks', 'lines', 'links', 'cards', 'buttons']
 
 function listOf(owner: JsonObject, key: string): Json[] {
   const list = owner[key]

@@ -1,6 +1,7 @@
 import type { QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
 import { currentMember } from '../shared/current-member.ts'
 import { readAccount } from '../shared/read-account.ts'
+import { type Shown, shownAt } from '../shared/shown-at.ts'
 import { today } from '../shared/today.ts'
 import { initialConsent } from './initial-consent.ts'
 import {
@@ -18,12 +19,16 @@ type Viewer = Pick<
   | 'facts'
   | 'account'
   | 'member'
+  | 'networkNames'
   | 'employee'
   | 'preferences'
   | 'relevantPreferences'
   | 'registrationPolicy'
   | 'accountStatus'
 >
+
+/** Whether a screen has a place for the networks of the member. */
+const hasNetworks = ({ page }: Shown) => page?.blocks.some(({ block }) => block === 'networks') ?? false
 
 /** What the account area answers: one resolver for each REST call. */
 export const accountQueries: { Query: Pick<QueryResolvers, 'viewer'>; Viewer: Viewer } = {
@@ -37,6 +42,10 @@ export const accountQueries: { Query: Pick<QueryResolvers, 'viewer'>; Viewer: Vi
       return { ...account, members: account.members.map(member => toMember(member, today(clock))) }
     },
     member: async (_viewer, _args, context) => toMember(await currentMember(context), today(context.clock)),
+    networkNames: async (_viewer, args, context) => {
+      if (args.shownAt && !hasNetworks(await shownAt(args.shownAt, context))) return null
+      return (await currentMember(context)).networkNames
+    },
     employee: (_viewer, _args, { rest }) => readEmployeeInfo(rest),
     preferences: async (_viewer, _args, { rest }) => toPreferences(await readPreferences(rest)),
     relevantPreferences: (_viewer, _args, { rest }) => readRelevantPreferences(rest),

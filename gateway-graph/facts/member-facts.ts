@@ -25,7 +25,7 @@ function categoryFact(category: Category) {
 
 /** Facts of the signed-in member and the family, all from `GET account`. */
 export const memberFacts: FactRules<
-  'relationship' | 'ageBand' | 'memberStatus' | 'medical' | 'dental' | 'vision' | 'pharmacy' | 'chat'
+  'relationship' | 'ageBand' | 'memberStatus' | 'medical' | 'dental' | 'vision' | 'pharmacy' | 'outOfAreaPlan' | 'chat'
 > = {
   relationship: async context => ((await currentMember(context)).memberSuffix === 0 ? 'subscriber' : 'dependent'),
   ageBand: async context => ageBand((await currentMember(context)).dateOfBirth, today(context.clock)),
@@ -33,6 +33,7 @@ export const memberFacts: FactRules<
     const member = await currentMember(context)
     return memberStatus(coverageCategories.map(({ field }) => categoryStatus(member[field], today(context.clock))))
   },
+  outOfAreaPlan: async context => yesNo((await currentMember(context)).hasOutOfAreaPlan),
   medical: categoryFact('medical'),
   dental: categoryFact('dental'),
   vision: categoryFact('vision'),

@@ -73,6 +73,8 @@ export type Viewer = {
   account: Maybe<Account>;
   /** The family member who signed in. */
   member: Maybe<Member>;
+  /** Names of the provider networks of the member (FINDCARE-01). */
+  networkNames: Maybe<Array<Scalars['String']['output']>>;
   /** Employee id and local 598 flag (HOME-07). */
   employee: Maybe<EmployeeInfo>;
   /** Communication preferences with what the form starts with. */
@@ -146,7 +148,7 @@ export type Viewer = {
   primaryCareMember: Maybe<PrimaryCareMember>;
   /** One primary care provider. One whom the gateway does not know has a name only, or is null without a name (PCP-10). */
   primaryCareProvider: Maybe<PrimaryCareProvider>;
-  /** A page of providers near a place who treat everybody named, nearest first (PCP-13). */
+  /** A page of providers near a place who treat everybody named, nearest first (PCP-13); null when somebody named may not choose from that day. */
   primaryCareProviders: Maybe<PrimaryCareProviderPage>;
   /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
@@ -154,6 +156,14 @@ export type Viewer = {
   certificates: Maybe<Array<ProgramDocument>>;
   /** Programs the member is enrolled in (eligible is true, OPEN-57), by displayOrder. */
   programs: Maybe<Array<Program>>;
+  /** Those of high priority, by displayOrder, five at most; none once every plan has ended (PROGRAM-01 to PROGRAM-04). */
+  featuredPrograms: Maybe<Array<Program>>;
+  /** One of the member's programs; null when there is no such program among them (PROGRAM-08). */
+  program: Maybe<Program>;
+  /** What the site says about one of the member's programs; null when it says nothing (PROGRAM-07). */
+  programContent: Maybe<ProgramContent>;
+  /** The member's programs that blocks of a page are about; no call is made for a page without such blocks. */
+  programsOfPage: Maybe<Array<Program>>;
   /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
   programDetails: Maybe<ProgramDetails>;
   /** Longer content of the member's programs (CALL-59). */
@@ -168,6 +178,16 @@ export type Viewer = {
   referralFilters: Maybe<ReferralFilters>;
   /** What registration starts with for a person who comes with a temporary token (REG-13). */
   registrationDetails: Maybe<RegistrationDetails>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerNetworkNamesArgs = {
+  shownAt: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -353,6 +373,36 @@ export type ViewerPrimaryCareProvidersArgs = {
  */
 export type ViewerPreventiveCareDueDateArgs = {
   shownAt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerProgramArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerProgramContentArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerProgramsOfPageArgs = {
+  shownAt: Scalars['String']['input'];
 };
 
 
@@ -2219,6 +2269,8 @@ export type OpenRecoveryLinkPayload = {
   questions: Maybe<Array<SecurityQuestion>>;
   /** LINK_INVALID when it was used or has lapsed. */
   errors: Array<UserError>;
+  /** Queries of the same request. */
+  query: Query;
 };
 
 /** A new password, with the proof that it is the person's own. */
@@ -2445,6 +2497,8 @@ export type Facts = {
   vision: Maybe<VisionFact>;
   /** Pharmacy plan (STATE-06). From account members, pharmacy eligibility. */
   pharmacy: Maybe<PharmacyFact>;
+  /** Has an out-of-area plan (FINDCARE-03). From account members, hasOutOfAreaPlan of the signed-in member. */
+  outOfAreaPlan: Maybe<OutOfAreaPlanFact>;
   /** Has referrals (MENU-11). From referrals/hasReferrals. */
   referrals: Maybe<ReferralsFact>;
   /** Is eligible for Medicare materials (MENU-13). From medicare-materials/eligibility. */
@@ -2577,6 +2631,13 @@ export type PharmacyFact =
   | 'termed'
   /** not covered */
   | 'ineligible';
+
+/** Has an out-of-area plan. */
+export type OutOfAreaPlanFact =
+  /** yes */
+  | 'yes'
+  /** no */
+  | 'no';
 
 /** Has referrals. */
 export type ReferralsFact =
@@ -2943,7 +3004,7 @@ export type ResolversTypes = {
   ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
   ProgramContent: ResolverTypeWrapper<Partial<ProgramContent>>;
   RecoverPayload: ResolverTypeWrapper<Partial<RecoverPayload>>;
-  OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<OpenRecoveryLinkPayload>>;
+  OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
   ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
   ReferralFilter: ResolverTypeWrapper<Partial<ReferralFilter>>;
@@ -2975,6 +3036,7 @@ export type ResolversTypes = {
   DentalFact: ResolverTypeWrapper<Partial<DentalFact>>;
   VisionFact: ResolverTypeWrapper<Partial<VisionFact>>;
   PharmacyFact: ResolverTypeWrapper<Partial<PharmacyFact>>;
+  OutOfAreaPlanFact: ResolverTypeWrapper<Partial<OutOfAreaPlanFact>>;
   ReferralsFact: ResolverTypeWrapper<Partial<ReferralsFact>>;
   MedicareMaterialsFact: ResolverTypeWrapper<Partial<MedicareMaterialsFact>>;
   PrimaryCareHistoryFact: ResolverTypeWrapper<Partial<PrimaryCareHistoryFact>>;
@@ -3105,7 +3167,7 @@ export type ResolversParentTypes = {
   ProgramDetails: Partial<ProgramDetails>;
   ProgramContent: Partial<ProgramContent>;
   RecoverPayload: Partial<RecoverPayload>;
-  OpenRecoveryLinkPayload: Partial<OpenRecoveryLinkPayload>;
+  OpenRecoveryLinkPayload: Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
   ReferralFilter: Partial<ReferralFilter>;
   ReferralPage: Partial<ReferralPage>;
@@ -3144,6 +3206,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   facts: Resolver<ResolversTypes['Facts'], ParentType, ContextType>;
   account: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  networkNames: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, ViewerNetworkNamesArgs>;
   employee: Resolver<Maybe<ResolversTypes['EmployeeInfo']>, ParentType, ContextType>;
   preferences: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
@@ -3183,6 +3246,10 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType, ViewerPreventiveCareDueDateArgs>;
   certificates: Resolver<Maybe<Array<ResolversTypes['ProgramDocument']>>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  featuredPrograms: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  program: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<ViewerProgramArgs, 'id'>>;
+  programContent: Resolver<Maybe<ResolversTypes['ProgramContent']>, ParentType, ContextType, RequireFields<ViewerProgramContentArgs, 'programId'>>;
+  programsOfPage: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType, RequireFields<ViewerProgramsOfPageArgs, 'shownAt'>>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
   programContents: Resolver<Maybe<Array<ResolversTypes['ProgramContent']>>, ParentType, ContextType>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
@@ -3950,6 +4017,7 @@ export type RecoverPayloadResolvers<ContextType = GraphContext, ParentType exten
 export type OpenRecoveryLinkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenRecoveryLinkPayload'] = ResolversParentTypes['OpenRecoveryLinkPayload']> = {
   questions: Resolver<Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
   errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
 };
 
 export type ReferralPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
@@ -4055,6 +4123,7 @@ export type FactsResolvers<ContextType = GraphContext, ParentType extends Resolv
   dental: Resolver<Maybe<ResolversTypes['DentalFact']>, ParentType, ContextType>;
   vision: Resolver<Maybe<ResolversTypes['VisionFact']>, ParentType, ContextType>;
   pharmacy: Resolver<Maybe<ResolversTypes['PharmacyFact']>, ParentType, ContextType>;
+  outOfAreaPlan: Resolver<Maybe<ResolversTypes['OutOfAreaPlanFact']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralsFact']>, ParentType, ContextType>;
   medicareMaterials: Resolver<Maybe<ResolversTypes['MedicareMaterialsFact']>, ParentType, ContextType>;
   primaryCareHistory: Resolver<Maybe<ResolversTypes['PrimaryCareHistoryFact']>, ParentType, ContextType>;

@@ -13,6 +13,38 @@ describe('the programs area', () => {
     })
   })
 
+  it('[PROGRAM-01] [PROGRAM-03] gives the featured ones of those', async () => {
+    const priority = { ...program, highPriority: true }
+    const all = [
+      { ...priority, id: 2, displayOrder: 9 },
+      { ...priority, id: 3, displayOrder: 1 },
+    ]
+    const others = [
+      { ...priority, eligible: false },
+      { ...program, highPriority: false },
+    ]
+    const replies = { 'GET programs': { json: [...all, ...others] } }
+    expect(await viewer('featuredPrograms { id }', replies)).toEqual({ featuredPrograms: [{ id: 3 }, { id: 2 }] })
+  })
+
+  it('[PROGRAM-08] gives one program by its number, null for one that the member has not or is not in', async () => {
+    expect(await viewer('program(id: "40") { id name }')).toEqual({ program: { id: 40, name: program.name } })
+    for (const id of ['41', 'abc', '40.0', ''])
+      expect(await viewer(`program(id: "${id}") { id }`)).toEqual({ program: null })
+    const replies = { 'GET programs': { json: [{ ...program, eligible: false }] } }
+    expect(await viewer('program(id: "40") { id }', replies)).toEqual({ program: null })
+  })
+
+  it('[PROGRAM-07] [CALL-59] gives what the site says of one program, null when it says nothing', async () => {
+    const content = { details: { programId: 40 }, title: 'Quit', shortDescription: 'Coaching' }
+    const replies = { 'GET programs/site-content': { json: [{ ...content, details: { programId: 4 } }, content] } }
+    const fields = '{ programId title shortDescription }'
+    expect(await viewer(`programContent(programId: "40") ${fields}`, replies)).toEqual({
+      programContent: { programId: 40, title: 'Quit', shortDescription: 'Coaching' },
+    })
+    expect(await viewer(`programContent(programId: "41") ${fields}`, replies)).toEqual({ programContent: null })
+  })
+
   it('[CALL-60] [ENT-39] [OPEN-13] gives the phone number of a program, null for one the member has not', async () => {
     expect(await viewer('programDetails(programId: 40) { id phoneNumber }')).toEqual({
       programDetails: { id: 40, phoneNumber: '503-555-0140' },

@@ -3,18 +3,40 @@ import { shownAt } from '../shared/shown-at.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { certificatesOf } from './certificates-of.ts'
 import { enrolledPrograms } from './enrolled-programs.ts'
+import { featuredPrograms } from './featured-programs.ts'
+import { hasOutlineOfCoverage, programsOn } from './places.ts'
 import { readOutlineOfCoverage, readProgramDetails, readPrograms, readSiteContent } from './rest.ts'
 import { toProgram } from './to-program.ts'
+import { toProgramContent } from './to-program-content.ts'
 
 /** Resolvers of the programs area. */
 export const programsResolvers: {
   Viewer: Pick<
     ViewerResolvers,
-    'programs' | 'programDetails' | 'programContents' | 'outlineOfCoverage' | 'certificates'
+    | 'programs'
+    | 'featuredPrograms'
+    | 'program'
+    | 'programContents'
+    | 'programContent'
+    | 'programsOfPage'
+    | 'programDetails'
+    | 'outlineOfCoverage'
+    | 'certificates'
   >
 } = {
   Viewer: {
     programs: async (_viewer, _args, { rest }) => enrolledPrograms(await readPrograms(rest)),
+    featuredPrograms: async (_viewer, _args, context) => {
+      const [programs, status] = await Promise.all([readPrograms(context.rest), context.facts.required('memberStatus')])
+      return featuredPrograms(enrolledPrograms(programs), status)
+    },
+    program: async (_viewer, { id }, { rest }) =>
+      enrolledPrograms(await readPrograms(rest)).find(program => String(program.id) === id) ?? null,
+    programsOfPage: async (_viewer, args, context) => {
+      const named = programsOn(await shownAt(args.shownAt, context))
+      if (named.size === 0) return []
+      return enrolledPrograms(await readPrograms(context.rest)).filter(({ id }) => named.has(id))
+    },
     certificates: async (_viewer, _args, { rest }) => certificatesOf(enrolledPrograms(await readPrograms(rest))),
     programDetails: async (_viewer, { programId }, { rest }) => {
       try {
@@ -25,13 +47,12 @@ export const programsResolvers: {
         throw error
       }
     },
-    programContents: async (_viewer, _args, { rest }) =>
-      (await readSiteContent(rest)).map(({ details: { programId }, title, shortDescription }) => ({
-        ...{ programId, title, shortDescription },
-      })),
+    programContents: async (_viewer, _args, { rest }) => (await readSiteContent(rest)).map(toProgramContent),
+    programContent: async (_viewer, { programId }, { rest }) =>
+      (await readSiteContent(rest)).map(toProgramContent).find(content => String(content.programId) === programId) ??
+      null,
     outlineOfCoverage: async (_viewer, args, context) => {
-      const { tools = [] } = args.shownAt ? await shownAt(args.shownAt, context) : {}
-      if (args.shownAt && !tools.some(({ action }) => action === 'open-outline-of-coverage')) return null
+      if (args.shownAt && !hasOutlineOfCoverage(await shownAt(args.shownAt, context))) return null
       return (await readOutlineOfCoverage(context.rest)).trim() || null
     },
   },

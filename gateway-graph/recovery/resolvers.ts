@@ -13,7 +13,8 @@ type Recovery = Pick<MutationResolvers, 'recoverUsername' | 'recoverPassword' | 
 const LINK_INVALID = { RECOVERY_LINK_INVALID: 'LINK_INVALID' }
 
 /** Resolvers of the recovery area: its screens handle every failure themselves (ERR-12, ERR-13, REG-18). */
-export const recoveryResolvers: { Mutation: Recovery } = {
+export const recoveryResolvers = {
+  OpenRecoveryLinkPayload: { query: () => ({}) },
   Mutation: {
     recoverUsername: async (_parent, { person }, { rest, brand }) => {
       const mistakes = personErrors(person)
@@ -43,5 +44,5 @@ export const recoveryResolvers: { Mutation: Recovery } = {
       const { errors } = await orAnyUserError(() => resetPassword(rest, { token, answers, newPassword }), known)
       return { errors }
     },
-  },
+  } satisfies Recovery,
 }

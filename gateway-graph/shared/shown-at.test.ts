@@ -14,14 +14,19 @@ beforeEach(async () => {
 })
 afterEach(() => double.close())
 
-const text = `{ viewer {
+const ofHome = `{ viewer {
   preventiveCareDueDate(shownAt: "/home")
   outlineOfCoverage(shownAt: "/home")
   featuredLimit(shownAt: "/home") { productCategory }
 } }`
+const ofPage = `{ viewer {
+  programsOfPage(shownAt: "/page") { id }
+  outlineOfCoverage(shownAt: "/page")
+  networkNames(shownAt: "/page")
+} }`
 
 /** Asks for what few members see, on a Home whose view is the given one. */
-async function ask(view: unknown) {
+async function ask(view: unknown, text = ofHome) {
   const content: Content = {
     ...plainContent,
     screen: async (path, reader) => ({ ...(await plainContent.screen(path, reader)), view }),
@@ -43,6 +48,16 @@ describe('shownAt', () => {
     const { viewer, calls } = await ask({ home, tools: [{ action: 'open-outline-of-coverage' }] })
     expect(viewer).toMatchObject({ featuredLimit: { productCategory: 'DENTAL' } })
     expect(calls.filter(call => /pcp\/city-of-portland|handbook\/ooc/.test(call))).toHaveLength(2)
+  })
+
+  it('[FINDCARE-01] [MATERIAL-06] [PHARMACY-02] asks for what the blocks of a page show, and for nothing else', async () => {
+    const prose = await ask({ page: { blocks: [{ block: 'prose' }] } }, ofPage)
+    expect(prose.viewer).toEqual({ programsOfPage: [], outlineOfCoverage: null, networkNames: null })
+    expect(prose.calls).toEqual([])
+    const blocks = [{ block: 'program', program: 40 }, { block: 'program', program: 41 }, { block: 'networks' }]
+    const { viewer, calls } = await ask({ page: { blocks: [...blocks, { block: 'outline-of-coverage' }] } }, ofPage)
+    expect(viewer).toMatchObject({ programsOfPage: [{ id: 40 }], networkNames: ['Wide network'] })
+    expect(calls).toContain('GET handbook/ooc')
   })
 
   it('shows nothing of a screen that leads elsewhere', async () => {

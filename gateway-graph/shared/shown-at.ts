@@ -1,10 +1,11 @@
-import type { HomeBlock, Tool } from '../../schema/generated/manifests.ts'
+import type { HomeBlock, Page, Tool } from '../../schema/generated/manifests.ts'
 import type { GraphContext } from '../context.ts'
 
 /** What of a resolved view decides whether more data is worth a call; views keep the fields of the manifest. */
 export interface Shown {
   home?: readonly HomeBlock[]
   tools?: readonly Tool[]
+  page?: Pick<Page, 'blocks'>
 }
 
 /**

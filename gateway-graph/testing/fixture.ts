@@ -188,6 +188,7 @@ export const familyAnswers: Replies = {
   'GET claims/medical': { json: claimPage(claim) },
   'GET claims/dental': { json: claimPage() },
   'GET claims/medical/C1': { json: claim },
+  'GET claims/dental/C1': { json: { ...claim, claimType: 'D' } satisfies rest.Claim },
   ...eobAnswers,
   'GET referrals/hasReferrals': { json: { hasReferrals: true } satisfies rest.HasReferrals },
   'GET eligibility/family': { json: [] satisfies rest.PlanEligibilityList },
@@ -202,6 +203,11 @@ export const familyAnswers: Replies = {
   'GET pcp/eligibility': { json: { eligible: true, members: [{ memberKey: 'M0' }] } satisfies rest.PcpEligibility },
   'GET pcp/city-of-portland': { text: '2026-10-01' },
   'GET programs': { json: [program] },
+  'GET programs/site-content': {
+    json: [
+      { details: { programId: 40 }, title: 'Quit for good', shortDescription: 'Coaching by phone' },
+    ] satisfies rest.SiteContentProgramList,
+  },
   'GET programs/40/details': { json: { ...program, phoneNumber: '503-555-0140' } satisfies rest.ProgramDetails },
   'GET idCard/eligible': { json: { eligible: true, categories: ['medical'] } satisfies rest.IdCardEligibility },
   'GET ebill/hasEbill': { json: { hasEbill: true } satisfies rest.HasEbill },

@@ -20,6 +20,8 @@ export interface FactValues {
   vision: 'active' | 'future' | 'termed' | 'ineligible'
   /** pharmacy plan (STATE-06), from account members, pharmacy eligibility */
   pharmacy: 'active' | 'future' | 'termed' | 'ineligible'
+  /** has an out-of-area plan (FINDCARE-03), from account members, hasOutOfAreaPlan of the signed-in member */
+  outOfAreaPlan: 'yes' | 'no'
   /** has referrals (MENU-11), from referrals/hasReferrals */
   referrals: 'yes' | 'no'
   /** is eligible for Medicare materials (MENU-13), from medicare-materials/eligibility */
@@ -75,4 +77,4 @@ export interface OpenValues {
   /** id of an eligible program, from programs */
   programId: readonly string[]
 }
-export const factNames = ['session', 'viewport', 'relationship', 'ageBand', 'memberStatus', 'medical', 'dental', 'vision', 'pharmacy', 'referrals', 'medicareMaterials', 'primaryCareHistory', 'primaryCareEligible', 'ebillEligible', 'ebillAlert', 'idCardEligible', 'staffRole', 'actsAsMember', 'severalGroups', 'anySalesforceGroup', 'salesforceGroup', 'groupChosen', 'preventSalesforce', 'email', 'requiredPreferences', 'communicationPolicy', 'accountStatus', 'local598', 'planManagement', 'redirectOffered', 'chat'] as const satisfies readonly FactName[]
+export const factNames = ['session', 'viewport', 'relationship', 'ageBand', 'memberStatus', 'medical', 'dental', 'vision', 'pharmacy', 'outOfAreaPlan', 'referrals', 'medicareMaterials', 'primaryCareHistory', 'primaryCareEligible', 'ebillEligible', 'ebillAlert', 'idCardEligible', 'staffRole', 'actsAsMember', 'severalGroups', 'anySalesforceGroup', 'salesforceGroup', 'groupChosen', 'preventSalesforce', 'email', 'requiredPreferences', 'communicationPolicy', 'accountStatus', 'local598', 'planManagement', 'redirectOffered', 'chat'] as const satisfies readonly FactName[]

@@ -11,7 +11,7 @@ const pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 const schema36 = {"description":"A link or button.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the link.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const schema38 = {"description":"Where a link leads: a path of the brand's route table (\"/find-care/primary-care\"), or an address that begins with https:, tel: or mailto:.","type":"string","format":"target"};
-const schema39 = {"description":"A condition has exactly one key: a fact with its wanted values, or all, any, not, use (a named condition) or in (a segment).","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ all: Condition[] } | { any: Condition[] } | { not: Condition } | { use: string } | { in: string } | FactCondition","properties":{"all":{"description":"True when every condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"any":{"description":"True when at least one condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"not":{"$ref":"#/$defs/Condition","description":"True when the condition is false."},"use":{"description":"A named condition of conditions.json.","type":"string","format":"named-condition"},"in":{"description":"True when the member belongs to the segment of segments.json.","type":"string","format":"segment"},"session":{"description":"session: true when it is one of the values. none: signed out; temporary: signed in, journey not finished; full: signed in.","type":"array","minItems":1,"items":{"enum":["none","temporary","full"]}},"viewport":{"description":"screen width: true when it is one of the values. phone: phone; tablet: tablet; desktop: desktop.","type":"array","minItems":1,"items":{"enum":["phone","tablet","desktop"]}},"relationship":{"description":"relationship: true when it is one of the values. subscriber: the subscriber; dependent: a dependent.","type":"array","minItems":1,"items":{"enum":["subscriber","dependent"]}},"ageBand":{"description":"age: true when it is one of the values. minor: under 18; adult: 18 or older.","type":"array","minItems":1,"items":{"enum":["minor","adult"]}},"memberStatus":{"description":"enrollment: true when it is one of the values. active: has an active plan; future: has only future plans; termed: has only terminated plans; none: has no plan.","type":"array","minItems":1,"items":{"enum":["active","future","termed","none"]}},"medical":{"description":"medical plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"dental":{"description":"dental plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"vision":{"description":"vision plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"pharmacy":{"description":"pharmacy plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"referrals":{"description":"has referrals: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"medicareMaterials":{"description":"is eligible for Medicare materials: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareHistory":{"description":"has a primary care history, or the subscriber has: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareEligible":{"description":"is eligible for primary care: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillEligible":{"description":"is eligible for eBill: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillAlert":{"description":"has an eBill alert: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"idCardEligible":{"description":"is eligible for an ID card: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"staffRole":{"description":"staff role: true when it is one of the values. none: no staff role; anyone: may log in as anyone; nonEmployee: may log in as non-employees.","type":"array","minItems":1,"items":{"enum":["none","anyone","nonEmployee"]}},"actsAsMember":{"description":"staff acting as a member: true when it is one of the values. yes: a log-in-as has chosen the member; no: on their own.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"severalGroups":{"description":"has more than one group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"anySalesforceGroup":{"description":"has a group tied to the sales-force SSO: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"salesforceGroup":{"description":"the current group is tied to the sales-force SSO: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"groupChosen":{"description":"has chosen a group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"preventSalesforce":{"description":"navigation to Salesforce is prevented: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"email":{"description":"e-mail address: true when it is one of the values. present: on file; missing: missing.","type":"array","minItems":1,"items":{"enum":["present","missing"]}},"requiredPreferences":{"description":"required preferences: true when it is one of the values. complete: all set; missing: some not set.","type":"array","minItems":1,"items":{"enum":["complete","missing"]}},"communicationPolicy":{"description":"communication policy: true when it is one of the values. signed: signed; unsigned: not signed.","type":"array","minItems":1,"items":{"enum":["signed","unsigned"]}},"accountStatus":{"description":"account status: true when it is one of the values. ACT: active; INI: initial; FRC: forced password change; DIS: disabled; DLG: locked after failed log-ins.","type":"array","minItems":1,"items":{"enum":["ACT","INI","FRC","DIS","DLG"]}},"local598":{"description":"belongs to the local 598 group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"planManagement":{"description":"plan management: true when it is one of the values. none: not eligible or not active; renewal: renewal open; cancelMedical: medical cancelled; cancelMedicalDental: medical and dental cancelled.","type":"array","minItems":1,"items":{"enum":["none","renewal","cancelMedical","cancelMedicalDental"]}},"redirectOffered":{"description":"log-in offered an allowed redirect: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"chat":{"description":"may use chat: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}}},"additionalProperties":false};
+const schema39 = {"description":"A condition has exactly one key: a fact with its wanted values, or all, any, not, use (a named condition) or in (a segment).","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ all: Condition[] } | { any: Condition[] } | { not: Condition } | { use: string } | { in: string } | FactCondition","properties":{"all":{"description":"True when every condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"any":{"description":"True when at least one condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"not":{"$ref":"#/$defs/Condition","description":"True when the condition is false."},"use":{"description":"A named condition of conditions.json.","type":"string","format":"named-condition"},"in":{"description":"True when the member belongs to the segment of segments.json.","type":"string","format":"segment"},"session":{"description":"session: true when it is one of the values. none: signed out; temporary: signed in, journey not finished; full: signed in.","type":"array","minItems":1,"items":{"enum":["none","temporary","full"]}},"viewport":{"description":"screen width: true when it is one of the values. phone: phone; tablet: tablet; desktop: desktop.","type":"array","minItems":1,"items":{"enum":["phone","tablet","desktop"]}},"relationship":{"description":"relationship: true when it is one of the values. subscriber: the subscriber; dependent: a dependent.","type":"array","minItems":1,"items":{"enum":["subscriber","dependent"]}},"ageBand":{"description":"age: true when it is one of the values. minor: under 18; adult: 18 or older.","type":"array","minItems":1,"items":{"enum":["minor","adult"]}},"memberStatus":{"description":"enrollment: true when it is one of the values. active: has an active plan; future: has only future plans; termed: has only terminated plans; none: has no plan.","type":"array","minItems":1,"items":{"enum":["active","future","termed","none"]}},"medical":{"description":"medical plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"dental":{"description":"dental plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"vision":{"description":"vision plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"pharmacy":{"description":"pharmacy plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"outOfAreaPlan":{"description":"has an out-of-area plan: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"referrals":{"description":"has referrals: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"medicareMaterials":{"description":"is eligible for Medicare materials: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareHistory":{"description":"has a primary care history, or the subscriber has: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareEligible":{"description":"is eligible for primary care: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillEligible":{"description":"is eligible for eBill: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillAlert":{"description":"has an eBill alert: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"idCardEligible":{"description":"is eligible for an ID card: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"staffRole":{"description":"staff role: true when it is one of the values. none: no staff role; anyone: may log in as anyone; nonEmployee: may log in as non-employees.","type":"array","minItems":1,"items":{"enum":["none","anyone","nonEmployee"]}},"actsAsMember":{"description":"staff acting as a member: true when it is one of the values. yes: a log-in-as has chosen the member; no: on their own.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"severalGroups":{"description":"has more than one group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"anySalesforceGroup":{"description":"has a group tied to the sales-force SSO: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"salesforceGroup":{"description":"the current group is tied to the sales-force SSO: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"groupChosen":{"description":"has chosen a group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"preventSalesforce":{"description":"navigation to Salesforce is prevented: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"email":{"description":"e-mail address: true when it is one of the values. present: on file; missing: missing.","type":"array","minItems":1,"items":{"enum":["present","missing"]}},"requiredPreferences":{"description":"required preferences: true when it is one of the values. complete: all set; missing: some not set.","type":"array","minItems":1,"items":{"enum":["complete","missing"]}},"communicationPolicy":{"description":"communication policy: true when it is one of the values. signed: signed; unsigned: not signed.","type":"array","minItems":1,"items":{"enum":["signed","unsigned"]}},"accountStatus":{"description":"account status: true when it is one of the values. ACT: active; INI: initial; FRC: forced password change; DIS: disabled; DLG: locked after failed log-ins.","type":"array","minItems":1,"items":{"enum":["ACT","INI","FRC","DIS","DLG"]}},"local598":{"description":"belongs to the local 598 group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"planManagement":{"description":"plan management: true when it is one of the values. none: not eligible or not active; renewal: renewal open; cancelMedical: medical cancelled; cancelMedicalDental: medical and dental cancelled.","type":"array","minItems":1,"items":{"enum":["none","renewal","cancelMedical","cancelMedicalDental"]}},"redirectOffered":{"description":"log-in offered an allowed redirect: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"chat":{"description":"may use chat: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}}},"additionalProperties":false};
 const wrapper0 = {validate: validate24};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -504,11 +504,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.referrals !== undefined){
-let data25 = data.referrals;
+if(data.outOfAreaPlan !== undefined){
+let data25 = data.outOfAreaPlan;
 if(Array.isArray(data25)){
 if(data25.length < 1){
-const err36 = {instancePath:instancePath+"/referrals",schemaPath:"#/properties/referrals/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.referrals,data:data25};
+const err36 = {instancePath:instancePath+"/outOfAreaPlan",schemaPath:"#/properties/outOfAreaPlan/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.outOfAreaPlan,data:data25};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -521,7 +521,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 let data26 = data25[i11];
 if(!((data26 === "yes") || (data26 === "no"))){
-const err37 = {instancePath:instancePath+"/referrals/" + i11,schemaPath:"#/properties/referrals/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.referrals.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.referrals.items.enum,parentSchema:schema39.properties.referrals.items,data:data26};
+const err37 = {instancePath:instancePath+"/outOfAreaPlan/" + i11,schemaPath:"#/properties/outOfAreaPlan/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.outOfAreaPlan.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.outOfAreaPlan.items.enum,parentSchema:schema39.properties.outOfAreaPlan.items,data:data26};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -533,7 +533,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/referrals",schemaPath:"#/properties/referrals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.referrals.type,parentSchema:schema39.properties.referrals,data:data25};
+const err38 = {instancePath:instancePath+"/outOfAreaPlan",schemaPath:"#/properties/outOfAreaPlan/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.outOfAreaPlan.type,parentSchema:schema39.properties.outOfAreaPlan,data:data25};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -543,11 +543,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.medicareMaterials !== undefined){
-let data27 = data.medicareMaterials;
+if(data.referrals !== undefined){
+let data27 = data.referrals;
 if(Array.isArray(data27)){
 if(data27.length < 1){
-const err39 = {instancePath:instancePath+"/medicareMaterials",schemaPath:"#/properties/medicareMaterials/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.medicareMaterials,data:data27};
+const err39 = {instancePath:instancePath+"/referrals",schemaPath:"#/properties/referrals/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.referrals,data:data27};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -560,7 +560,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 let data28 = data27[i12];
 if(!((data28 === "yes") || (data28 === "no"))){
-const err40 = {instancePath:instancePath+"/medicareMaterials/" + i12,schemaPath:"#/properties/medicareMaterials/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.medicareMaterials.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.medicareMaterials.items.enum,parentSchema:schema39.properties.medicareMaterials.items,data:data28};
+const err40 = {instancePath:instancePath+"/referrals/" + i12,schemaPath:"#/properties/referrals/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.referrals.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.referrals.items.enum,parentSchema:schema39.properties.referrals.items,data:data28};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -572,7 +572,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/medicareMaterials",schemaPath:"#/properties/medicareMaterials/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.medicareMaterials.type,parentSchema:schema39.properties.medicareMaterials,data:data27};
+const err41 = {instancePath:instancePath+"/referrals",schemaPath:"#/properties/referrals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.referrals.type,parentSchema:schema39.properties.referrals,data:data27};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -582,11 +582,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.primaryCareHistory !== undefined){
-let data29 = data.primaryCareHistory;
+if(data.medicareMaterials !== undefined){
+let data29 = data.medicareMaterials;
 if(Array.isArray(data29)){
 if(data29.length < 1){
-const err42 = {instancePath:instancePath+"/primaryCareHistory",schemaPath:"#/properties/primaryCareHistory/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.primaryCareHistory,data:data29};
+const err42 = {instancePath:instancePath+"/medicareMaterials",schemaPath:"#/properties/medicareMaterials/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.medicareMaterials,data:data29};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -599,7 +599,7 @@ const len13 = data29.length;
 for(let i13=0; i13<len13; i13++){
 let data30 = data29[i13];
 if(!((data30 === "yes") || (data30 === "no"))){
-const err43 = {instancePath:instancePath+"/primaryCareHistory/" + i13,schemaPath:"#/properties/primaryCareHistory/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.primaryCareHistory.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.primaryCareHistory.items.enum,parentSchema:schema39.properties.primaryCareHistory.items,data:data30};
+const err43 = {instancePath:instancePath+"/medicareMaterials/" + i13,schemaPath:"#/properties/medicareMaterials/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.medicareMaterials.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.medicareMaterials.items.enum,parentSchema:schema39.properties.medicareMaterials.items,data:data30};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -611,7 +611,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/primaryCareHistory",schemaPath:"#/properties/primaryCareHistory/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.primaryCareHistory.type,parentSchema:schema39.properties.primaryCareHistory,data:data29};
+const err44 = {instancePath:instancePath+"/medicareMaterials",schemaPath:"#/properties/medicareMaterials/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.medicareMaterials.type,parentSchema:schema39.properties.medicareMaterials,data:data29};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -621,11 +621,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.primaryCareEligible !== undefined){
-let data31 = data.primaryCareEligible;
+if(data.primaryCareHistory !== undefined){
+let data31 = data.primaryCareHistory;
 if(Array.isArray(data31)){
 if(data31.length < 1){
-const err45 = {instancePath:instancePath+"/primaryCareEligible",schemaPath:"#/properties/primaryCareEligible/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.primaryCareEligible,data:data31};
+const err45 = {instancePath:instancePath+"/primaryCareHistory",schemaPath:"#/properties/primaryCareHistory/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.primaryCareHistory,data:data31};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -638,7 +638,7 @@ const len14 = data31.length;
 for(let i14=0; i14<len14; i14++){
 let data32 = data31[i14];
 if(!((data32 === "yes") || (data32 === "no"))){
-const err46 = {instancePath:instancePath+"/primaryCareEligible/" + i14,schemaPath:"#/properties/primaryCareEligible/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.primaryCareEligible.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.primaryCareEligible.items.enum,parentSchema:schema39.properties.primaryCareEligible.items,data:data32};
+const err46 = {instancePath:instancePath+"/primaryCareHistory/" + i14,schemaPath:"#/properties/primaryCareHistory/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.primaryCareHistory.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.primaryCareHistory.items.enum,parentSchema:schema39.properties.primaryCareHistory.items,data:data32};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -650,7 +650,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/primaryCareEligible",schemaPath:"#/properties/primaryCareEligible/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.primaryCareEligible.type,parentSchema:schema39.properties.primaryCareEligible,data:data31};
+const err47 = {instancePath:instancePath+"/primaryCareHistory",schemaPath:"#/properties/primaryCareHistory/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.primaryCareHistory.type,parentSchema:schema39.properties.primaryCareHistory,data:data31};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -660,11 +660,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.ebillEligible !== undefined){
-let data33 = data.ebillEligible;
+if(data.primaryCareEligible !== undefined){
+let data33 = data.primaryCareEligible;
 if(Array.isArray(data33)){
 if(data33.length < 1){
-const err48 = {instancePath:instancePath+"/ebillEligible",schemaPath:"#/properties/ebillEligible/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.ebillEligible,data:data33};
+const err48 = {instancePath:instancePath+"/primaryCareEligible",schemaPath:"#/properties/primaryCareEligible/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.primaryCareEligible,data:data33};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -677,7 +677,7 @@ const len15 = data33.length;
 for(let i15=0; i15<len15; i15++){
 let data34 = data33[i15];
 if(!((data34 === "yes") || (data34 === "no"))){
-const err49 = {instancePath:instancePath+"/ebillEligible/" + i15,schemaPath:"#/properties/ebillEligible/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.ebillEligible.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.ebillEligible.items.enum,parentSchema:schema39.properties.ebillEligible.items,data:data34};
+const err49 = {instancePath:instancePath+"/primaryCareEligible/" + i15,schemaPath:"#/properties/primaryCareEligible/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.primaryCareEligible.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.primaryCareEligible.items.enum,parentSchema:schema39.properties.primaryCareEligible.items,data:data34};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -689,7 +689,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/ebillEligible",schemaPath:"#/properties/ebillEligible/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.ebillEligible.type,parentSchema:schema39.properties.ebillEligible,data:data33};
+const err50 = {instancePath:instancePath+"/primaryCareEligible",schemaPath:"#/properties/primaryCareEligible/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.primaryCareEligible.type,parentSchema:schema39.properties.primaryCareEligible,data:data33};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -699,11 +699,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.ebillAlert !== undefined){
-let data35 = data.ebillAlert;
+if(data.ebillEligible !== undefined){
+let data35 = data.ebillEligible;
 if(Array.isArray(data35)){
 if(data35.length < 1){
-const err51 = {instancePath:instancePath+"/ebillAlert",schemaPath:"#/properties/ebillAlert/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.ebillAlert,data:data35};
+const err51 = {instancePath:instancePath+"/ebillEligible",schemaPath:"#/properties/ebillEligible/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.ebillEligible,data:data35};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -716,7 +716,7 @@ const len16 = data35.length;
 for(let i16=0; i16<len16; i16++){
 let data36 = data35[i16];
 if(!((data36 === "yes") || (data36 === "no"))){
-const err52 = {instancePath:instancePath+"/ebillAlert/" + i16,schemaPath:"#/properties/ebillAlert/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.ebillAlert.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.ebillAlert.items.enum,parentSchema:schema39.properties.ebillAlert.items,data:data36};
+const err52 = {instancePath:instancePath+"/ebillEligible/" + i16,schemaPath:"#/properties/ebillEligible/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.ebillEligible.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.ebillEligible.items.enum,parentSchema:schema39.properties.ebillEligible.items,data:data36};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -728,7 +728,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/ebillAlert",schemaPath:"#/properties/ebillAlert/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.ebillAlert.type,parentSchema:schema39.properties.ebillAlert,data:data35};
+const err53 = {instancePath:instancePath+"/ebillEligible",schemaPath:"#/properties/ebillEligible/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.ebillEligible.type,parentSchema:schema39.properties.ebillEligible,data:data35};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -738,11 +738,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.idCardEligible !== undefined){
-let data37 = data.idCardEligible;
+if(data.ebillAlert !== undefined){
+let data37 = data.ebillAlert;
 if(Array.isArray(data37)){
 if(data37.length < 1){
-const err54 = {instancePath:instancePath+"/idCardEligible",schemaPath:"#/properties/idCardEligible/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.idCardEligible,data:data37};
+const err54 = {instancePath:instancePath+"/ebillAlert",schemaPath:"#/properties/ebillAlert/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.ebillAlert,data:data37};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -755,7 +755,7 @@ const len17 = data37.length;
 for(let i17=0; i17<len17; i17++){
 let data38 = data37[i17];
 if(!((data38 === "yes") || (data38 === "no"))){
-const err55 = {instancePath:instancePath+"/idCardEligible/" + i17,schemaPath:"#/properties/idCardEligible/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.idCardEligible.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.idCardEligible.items.enum,parentSchema:schema39.properties.idCardEligible.items,data:data38};
+const err55 = {instancePath:instancePath+"/ebillAlert/" + i17,schemaPath:"#/properties/ebillAlert/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.ebillAlert.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.ebillAlert.items.enum,parentSchema:schema39.properties.ebillAlert.items,data:data38};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -767,7 +767,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/idCardEligible",schemaPath:"#/properties/idCardEligible/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.idCardEligible.type,parentSchema:schema39.properties.idCardEligible,data:data37};
+const err56 = {instancePath:instancePath+"/ebillAlert",schemaPath:"#/properties/ebillAlert/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.ebillAlert.type,parentSchema:schema39.properties.ebillAlert,data:data37};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -777,11 +777,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.staffRole !== undefined){
-let data39 = data.staffRole;
+if(data.idCardEligible !== undefined){
+let data39 = data.idCardEligible;
 if(Array.isArray(data39)){
 if(data39.length < 1){
-const err57 = {instancePath:instancePath+"/staffRole",schemaPath:"#/properties/staffRole/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.staffRole,data:data39};
+const err57 = {instancePath:instancePath+"/idCardEligible",schemaPath:"#/properties/idCardEligible/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.idCardEligible,data:data39};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -793,8 +793,8 @@ errors++;
 const len18 = data39.length;
 for(let i18=0; i18<len18; i18++){
 let data40 = data39[i18];
-if(!(((data40 === "none") || (data40 === "anyone")) || (data40 === "nonEmployee"))){
-const err58 = {instancePath:instancePath+"/staffRole/" + i18,schemaPath:"#/properties/staffRole/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.staffRole.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.staffRole.items.enum,parentSchema:schema39.properties.staffRole.items,data:data40};
+if(!((data40 === "yes") || (data40 === "no"))){
+const err58 = {instancePath:instancePath+"/idCardEligible/" + i18,schemaPath:"#/properties/idCardEligible/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.idCardEligible.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.idCardEligible.items.enum,parentSchema:schema39.properties.idCardEligible.items,data:data40};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -806,7 +806,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/staffRole",schemaPath:"#/properties/staffRole/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.staffRole.type,parentSchema:schema39.properties.staffRole,data:data39};
+const err59 = {instancePath:instancePath+"/idCardEligible",schemaPath:"#/properties/idCardEligible/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.idCardEligible.type,parentSchema:schema39.properties.idCardEligible,data:data39};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -816,11 +816,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.actsAsMember !== undefined){
-let data41 = data.actsAsMember;
+if(data.staffRole !== undefined){
+let data41 = data.staffRole;
 if(Array.isArray(data41)){
 if(data41.length < 1){
-const err60 = {instancePath:instancePath+"/actsAsMember",schemaPath:"#/properties/actsAsMember/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.actsAsMember,data:data41};
+const err60 = {instancePath:instancePath+"/staffRole",schemaPath:"#/properties/staffRole/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.staffRole,data:data41};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -832,8 +832,8 @@ errors++;
 const len19 = data41.length;
 for(let i19=0; i19<len19; i19++){
 let data42 = data41[i19];
-if(!((data42 === "yes") || (data42 === "no"))){
-const err61 = {instancePath:instancePath+"/actsAsMember/" + i19,schemaPath:"#/properties/actsAsMember/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.actsAsMember.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.actsAsMember.items.enum,parentSchema:schema39.properties.actsAsMember.items,data:data42};
+if(!(((data42 === "none") || (data42 === "anyone")) || (data42 === "nonEmployee"))){
+const err61 = {instancePath:instancePath+"/staffRole/" + i19,schemaPath:"#/properties/staffRole/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.staffRole.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.staffRole.items.enum,parentSchema:schema39.properties.staffRole.items,data:data42};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -845,7 +845,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/actsAsMember",schemaPath:"#/properties/actsAsMember/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.actsAsMember.type,parentSchema:schema39.properties.actsAsMember,data:data41};
+const err62 = {instancePath:instancePath+"/staffRole",schemaPath:"#/properties/staffRole/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.staffRole.type,parentSchema:schema39.properties.staffRole,data:data41};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -855,11 +855,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.severalGroups !== undefined){
-let data43 = data.severalGroups;
+if(data.actsAsMember !== undefined){
+let data43 = data.actsAsMember;
 if(Array.isArray(data43)){
 if(data43.length < 1){
-const err63 = {instancePath:instancePath+"/severalGroups",schemaPath:"#/properties/severalGroups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.severalGroups,data:data43};
+const err63 = {instancePath:instancePath+"/actsAsMember",schemaPath:"#/properties/actsAsMember/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.actsAsMember,data:data43};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -872,7 +872,7 @@ const len20 = data43.length;
 for(let i20=0; i20<len20; i20++){
 let data44 = data43[i20];
 if(!((data44 === "yes") || (data44 === "no"))){
-const err64 = {instancePath:instancePath+"/severalGroups/" + i20,schemaPath:"#/properties/severalGroups/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.severalGroups.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.severalGroups.items.enum,parentSchema:schema39.properties.severalGroups.items,data:data44};
+const err64 = {instancePath:instancePath+"/actsAsMember/" + i20,schemaPath:"#/properties/actsAsMember/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.actsAsMember.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.actsAsMember.items.enum,parentSchema:schema39.properties.actsAsMember.items,data:data44};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -884,7 +884,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/severalGroups",schemaPath:"#/properties/severalGroups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.severalGroups.type,parentSchema:schema39.properties.severalGroups,data:data43};
+const err65 = {instancePath:instancePath+"/actsAsMember",schemaPath:"#/properties/actsAsMember/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.actsAsMember.type,parentSchema:schema39.properties.actsAsMember,data:data43};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -894,11 +894,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.anySalesforceGroup !== undefined){
-let data45 = data.anySalesforceGroup;
+if(data.severalGroups !== undefined){
+let data45 = data.severalGroups;
 if(Array.isArray(data45)){
 if(data45.length < 1){
-const err66 = {instancePath:instancePath+"/anySalesforceGroup",schemaPath:"#/properties/anySalesforceGroup/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.anySalesforceGroup,data:data45};
+const err66 = {instancePath:instancePath+"/severalGroups",schemaPath:"#/properties/severalGroups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.severalGroups,data:data45};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -911,7 +911,7 @@ const len21 = data45.length;
 for(let i21=0; i21<len21; i21++){
 let data46 = data45[i21];
 if(!((data46 === "yes") || (data46 === "no"))){
-const err67 = {instancePath:instancePath+"/anySalesforceGroup/" + i21,schemaPath:"#/properties/anySalesforceGroup/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.anySalesforceGroup.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.anySalesforceGroup.items.enum,parentSchema:schema39.properties.anySalesforceGroup.items,data:data46};
+const err67 = {instancePath:instancePath+"/severalGroups/" + i21,schemaPath:"#/properties/severalGroups/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.severalGroups.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.severalGroups.items.enum,parentSchema:schema39.properties.severalGroups.items,data:data46};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -923,7 +923,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/anySalesforceGroup",schemaPath:"#/properties/anySalesforceGroup/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.anySalesforceGroup.type,parentSchema:schema39.properties.anySalesforceGroup,data:data45};
+const err68 = {instancePath:instancePath+"/severalGroups",schemaPath:"#/properties/severalGroups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.severalGroups.type,parentSchema:schema39.properties.severalGroups,data:data45};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -933,11 +933,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.salesforceGroup !== undefined){
-let data47 = data.salesforceGroup;
+if(data.anySalesforceGroup !== undefined){
+let data47 = data.anySalesforceGroup;
 if(Array.isArray(data47)){
 if(data47.length < 1){
-const err69 = {instancePath:instancePath+"/salesforceGroup",schemaPath:"#/properties/salesforceGroup/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.salesforceGroup,data:data47};
+const err69 = {instancePath:instancePath+"/anySalesforceGroup",schemaPath:"#/properties/anySalesforceGroup/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.anySalesforceGroup,data:data47};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -950,7 +950,7 @@ const len22 = data47.length;
 for(let i22=0; i22<len22; i22++){
 let data48 = data47[i22];
 if(!((data48 === "yes") || (data48 === "no"))){
-const err70 = {instancePath:instancePath+"/salesforceGroup/" + i22,schemaPath:"#/properties/salesforceGroup/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.salesforceGroup.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.salesforceGroup.items.enum,parentSchema:schema39.properties.salesforceGroup.items,data:data48};
+const err70 = {instancePath:instancePath+"/anySalesforceGroup/" + i22,schemaPath:"#/properties/anySalesforceGroup/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.anySalesforceGroup.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.anySalesforceGroup.items.enum,parentSchema:schema39.properties.anySalesforceGroup.items,data:data48};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -962,7 +962,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/salesforceGroup",schemaPath:"#/properties/salesforceGroup/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.salesforceGroup.type,parentSchema:schema39.properties.salesforceGroup,data:data47};
+const err71 = {instancePath:instancePath+"/anySalesforceGroup",schemaPath:"#/properties/anySalesforceGroup/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.anySalesforceGroup.type,parentSchema:schema39.properties.anySalesforceGroup,data:data47};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -972,11 +972,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.groupChosen !== undefined){
-let data49 = data.groupChosen;
+if(data.salesforceGroup !== undefined){
+let data49 = data.salesforceGroup;
 if(Array.isArray(data49)){
 if(data49.length < 1){
-const err72 = {instancePath:instancePath+"/groupChosen",schemaPath:"#/properties/groupChosen/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.groupChosen,data:data49};
+const err72 = {instancePath:instancePath+"/salesforceGroup",schemaPath:"#/properties/salesforceGroup/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.salesforceGroup,data:data49};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -989,7 +989,7 @@ const len23 = data49.length;
 for(let i23=0; i23<len23; i23++){
 let data50 = data49[i23];
 if(!((data50 === "yes") || (data50 === "no"))){
-const err73 = {instancePath:instancePath+"/groupChosen/" + i23,schemaPath:"#/properties/groupChosen/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.groupChosen.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.groupChosen.items.enum,parentSchema:schema39.properties.groupChosen.items,data:data50};
+const err73 = {instancePath:instancePath+"/salesforceGroup/" + i23,schemaPath:"#/properties/salesforceGroup/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.salesforceGroup.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.salesforceGroup.items.enum,parentSchema:schema39.properties.salesforceGroup.items,data:data50};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1001,7 +1001,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/groupChosen",schemaPath:"#/properties/groupChosen/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.groupChosen.type,parentSchema:schema39.properties.groupChosen,data:data49};
+const err74 = {instancePath:instancePath+"/salesforceGroup",schemaPath:"#/properties/salesforceGroup/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.salesforceGroup.type,parentSchema:schema39.properties.salesforceGroup,data:data49};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1011,11 +1011,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.preventSalesforce !== undefined){
-let data51 = data.preventSalesforce;
+if(data.groupChosen !== undefined){
+let data51 = data.groupChosen;
 if(Array.isArray(data51)){
 if(data51.length < 1){
-const err75 = {instancePath:instancePath+"/preventSalesforce",schemaPath:"#/properties/preventSalesforce/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.preventSalesforce,data:data51};
+const err75 = {instancePath:instancePath+"/groupChosen",schemaPath:"#/properties/groupChosen/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.groupChosen,data:data51};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1028,7 +1028,7 @@ const len24 = data51.length;
 for(let i24=0; i24<len24; i24++){
 let data52 = data51[i24];
 if(!((data52 === "yes") || (data52 === "no"))){
-const err76 = {instancePath:instancePath+"/preventSalesforce/" + i24,schemaPath:"#/properties/preventSalesforce/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.preventSalesforce.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.preventSalesforce.items.enum,parentSchema:schema39.properties.preventSalesforce.items,data:data52};
+const err76 = {instancePath:instancePath+"/groupChosen/" + i24,schemaPath:"#/properties/groupChosen/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.groupChosen.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.groupChosen.items.enum,parentSchema:schema39.properties.groupChosen.items,data:data52};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1040,7 +1040,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/preventSalesforce",schemaPath:"#/properties/preventSalesforce/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.preventSalesforce.type,parentSchema:schema39.properties.preventSalesforce,data:data51};
+const err77 = {instancePath:instancePath+"/groupChosen",schemaPath:"#/properties/groupChosen/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.groupChosen.type,parentSchema:schema39.properties.groupChosen,data:data51};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1050,11 +1050,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data53 = data.email;
+if(data.preventSalesforce !== undefined){
+let data53 = data.preventSalesforce;
 if(Array.isArray(data53)){
 if(data53.length < 1){
-const err78 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.email,data:data53};
+const err78 = {instancePath:instancePath+"/preventSalesforce",schemaPath:"#/properties/preventSalesforce/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.preventSalesforce,data:data53};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1066,8 +1066,8 @@ errors++;
 const len25 = data53.length;
 for(let i25=0; i25<len25; i25++){
 let data54 = data53[i25];
-if(!((data54 === "present") || (data54 === "missing"))){
-const err79 = {instancePath:instancePath+"/email/" + i25,schemaPath:"#/properties/email/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.email.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.email.items.enum,parentSchema:schema39.properties.email.items,data:data54};
+if(!((data54 === "yes") || (data54 === "no"))){
+const err79 = {instancePath:instancePath+"/preventSalesforce/" + i25,schemaPath:"#/properties/preventSalesforce/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.preventSalesforce.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.preventSalesforce.items.enum,parentSchema:schema39.properties.preventSalesforce.items,data:data54};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1079,7 +1079,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.email.type,parentSchema:schema39.properties.email,data:data53};
+const err80 = {instancePath:instancePath+"/preventSalesforce",schemaPath:"#/properties/preventSalesforce/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.preventSalesforce.type,parentSchema:schema39.properties.preventSalesforce,data:data53};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1089,11 +1089,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.requiredPreferences !== undefined){
-let data55 = data.requiredPreferences;
+if(data.email !== undefined){
+let data55 = data.email;
 if(Array.isArray(data55)){
 if(data55.length < 1){
-const err81 = {instancePath:instancePath+"/requiredPreferences",schemaPath:"#/properties/requiredPreferences/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.requiredPreferences,data:data55};
+const err81 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.email,data:data55};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1105,8 +1105,8 @@ errors++;
 const len26 = data55.length;
 for(let i26=0; i26<len26; i26++){
 let data56 = data55[i26];
-if(!((data56 === "complete") || (data56 === "missing"))){
-const err82 = {instancePath:instancePath+"/requiredPreferences/" + i26,schemaPath:"#/properties/requiredPreferences/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.requiredPreferences.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requiredPreferences.items.enum,parentSchema:schema39.properties.requiredPreferences.items,data:data56};
+if(!((data56 === "present") || (data56 === "missing"))){
+const err82 = {instancePath:instancePath+"/email/" + i26,schemaPath:"#/properties/email/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.email.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.email.items.enum,parentSchema:schema39.properties.email.items,data:data56};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1118,7 +1118,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/requiredPreferences",schemaPath:"#/properties/requiredPreferences/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requiredPreferences.type,parentSchema:schema39.properties.requiredPreferences,data:data55};
+const err83 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.email.type,parentSchema:schema39.properties.email,data:data55};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1128,11 +1128,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.communicationPolicy !== undefined){
-let data57 = data.communicationPolicy;
+if(data.requiredPreferences !== undefined){
+let data57 = data.requiredPreferences;
 if(Array.isArray(data57)){
 if(data57.length < 1){
-const err84 = {instancePath:instancePath+"/communicationPolicy",schemaPath:"#/properties/communicationPolicy/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.communicationPolicy,data:data57};
+const err84 = {instancePath:instancePath+"/requiredPreferences",schemaPath:"#/properties/requiredPreferences/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.requiredPreferences,data:data57};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1144,8 +1144,8 @@ errors++;
 const len27 = data57.length;
 for(let i27=0; i27<len27; i27++){
 let data58 = data57[i27];
-if(!((data58 === "signed") || (data58 === "unsigned"))){
-const err85 = {instancePath:instancePath+"/communicationPolicy/" + i27,schemaPath:"#/properties/communicationPolicy/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.communicationPolicy.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.communicationPolicy.items.enum,parentSchema:schema39.properties.communicationPolicy.items,data:data58};
+if(!((data58 === "complete") || (data58 === "missing"))){
+const err85 = {instancePath:instancePath+"/requiredPreferences/" + i27,schemaPath:"#/properties/requiredPreferences/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.requiredPreferences.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requiredPreferences.items.enum,parentSchema:schema39.properties.requiredPreferences.items,data:data58};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1157,7 +1157,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/communicationPolicy",schemaPath:"#/properties/communicationPolicy/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.communicationPolicy.type,parentSchema:schema39.properties.communicationPolicy,data:data57};
+const err86 = {instancePath:instancePath+"/requiredPreferences",schemaPath:"#/properties/requiredPreferences/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requiredPreferences.type,parentSchema:schema39.properties.requiredPreferences,data:data57};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1167,11 +1167,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.accountStatus !== undefined){
-let data59 = data.accountStatus;
+if(data.communicationPolicy !== undefined){
+let data59 = data.communicationPolicy;
 if(Array.isArray(data59)){
 if(data59.length < 1){
-const err87 = {instancePath:instancePath+"/accountStatus",schemaPath:"#/properties/accountStatus/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.accountStatus,data:data59};
+const err87 = {instancePath:instancePath+"/communicationPolicy",schemaPath:"#/properties/communicationPolicy/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.communicationPolicy,data:data59};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1183,8 +1183,8 @@ errors++;
 const len28 = data59.length;
 for(let i28=0; i28<len28; i28++){
 let data60 = data59[i28];
-if(!(((((data60 === "ACT") || (data60 === "INI")) || (data60 === "FRC")) || (data60 === "DIS")) || (data60 === "DLG"))){
-const err88 = {instancePath:instancePath+"/accountStatus/" + i28,schemaPath:"#/properties/accountStatus/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.accountStatus.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.accountStatus.items.enum,parentSchema:schema39.properties.accountStatus.items,data:data60};
+if(!((data60 === "signed") || (data60 === "unsigned"))){
+const err88 = {instancePath:instancePath+"/communicationPolicy/" + i28,schemaPath:"#/properties/communicationPolicy/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.communicationPolicy.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.communicationPolicy.items.enum,parentSchema:schema39.properties.communicationPolicy.items,data:data60};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1196,7 +1196,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.accountStatus.type,parentSchema:schema39.properties.accountStatus,data:data59};
+const err89 = {instancePath:instancePath+"/communicationPolicy",schemaPath:"#/properties/communicationPolicy/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.communicationPolicy.type,parentSchema:schema39.properties.communicationPolicy,data:data59};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1206,11 +1206,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.local598 !== undefined){
-let data61 = data.local598;
+if(data.accountStatus !== undefined){
+let data61 = data.accountStatus;
 if(Array.isArray(data61)){
 if(data61.length < 1){
-const err90 = {instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.local598,data:data61};
+const err90 = {instancePath:instancePath+"/accountStatus",schemaPath:"#/properties/accountStatus/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.accountStatus,data:data61};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1222,8 +1222,8 @@ errors++;
 const len29 = data61.length;
 for(let i29=0; i29<len29; i29++){
 let data62 = data61[i29];
-if(!((data62 === "yes") || (data62 === "no"))){
-const err91 = {instancePath:instancePath+"/local598/" + i29,schemaPath:"#/properties/local598/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.local598.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.local598.items.enum,parentSchema:schema39.properties.local598.items,data:data62};
+if(!(((((data62 === "ACT") || (data62 === "INI")) || (data62 === "FRC")) || (data62 === "DIS")) || (data62 === "DLG"))){
+const err91 = {instancePath:instancePath+"/accountStatus/" + i29,schemaPath:"#/properties/accountStatus/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.accountStatus.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.accountStatus.items.enum,parentSchema:schema39.properties.accountStatus.items,data:data62};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1235,7 +1235,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.local598.type,parentSchema:schema39.properties.local598,data:data61};
+const err92 = {instancePath:instancePath+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.accountStatus.type,parentSchema:schema39.properties.accountStatus,data:data61};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1245,11 +1245,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.planManagement !== undefined){
-let data63 = data.planManagement;
+if(data.local598 !== undefined){
+let data63 = data.local598;
 if(Array.isArray(data63)){
 if(data63.length < 1){
-const err93 = {instancePath:instancePath+"/planManagement",schemaPath:"#/properties/planManagement/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.planManagement,data:data63};
+const err93 = {instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.local598,data:data63};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1261,8 +1261,8 @@ errors++;
 const len30 = data63.length;
 for(let i30=0; i30<len30; i30++){
 let data64 = data63[i30];
-if(!((((data64 === "none") || (data64 === "renewal")) || (data64 === "cancelMedical")) || (data64 === "cancelMedicalDental"))){
-const err94 = {instancePath:instancePath+"/planManagement/" + i30,schemaPath:"#/properties/planManagement/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.planManagement.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.planManagement.items.enum,parentSchema:schema39.properties.planManagement.items,data:data64};
+if(!((data64 === "yes") || (data64 === "no"))){
+const err94 = {instancePath:instancePath+"/local598/" + i30,schemaPath:"#/properties/local598/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.local598.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.local598.items.enum,parentSchema:schema39.properties.local598.items,data:data64};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1274,7 +1274,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/planManagement",schemaPath:"#/properties/planManagement/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.planManagement.type,parentSchema:schema39.properties.planManagement,data:data63};
+const err95 = {instancePath:instancePath+"/local598",schemaPath:"#/properties/local598/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.local598.type,parentSchema:schema39.properties.local598,data:data63};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1284,11 +1284,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.redirectOffered !== undefined){
-let data65 = data.redirectOffered;
+if(data.planManagement !== undefined){
+let data65 = data.planManagement;
 if(Array.isArray(data65)){
 if(data65.length < 1){
-const err96 = {instancePath:instancePath+"/redirectOffered",schemaPath:"#/properties/redirectOffered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.redirectOffered,data:data65};
+const err96 = {instancePath:instancePath+"/planManagement",schemaPath:"#/properties/planManagement/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.planManagement,data:data65};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1300,8 +1300,8 @@ errors++;
 const len31 = data65.length;
 for(let i31=0; i31<len31; i31++){
 let data66 = data65[i31];
-if(!((data66 === "yes") || (data66 === "no"))){
-const err97 = {instancePath:instancePath+"/redirectOffered/" + i31,schemaPath:"#/properties/redirectOffered/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.redirectOffered.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.redirectOffered.items.enum,parentSchema:schema39.properties.redirectOffered.items,data:data66};
+if(!((((data66 === "none") || (data66 === "renewal")) || (data66 === "cancelMedical")) || (data66 === "cancelMedicalDental"))){
+const err97 = {instancePath:instancePath+"/planManagement/" + i31,schemaPath:"#/properties/planManagement/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.planManagement.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.planManagement.items.enum,parentSchema:schema39.properties.planManagement.items,data:data66};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1313,7 +1313,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/redirectOffered",schemaPath:"#/properties/redirectOffered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.redirectOffered.type,parentSchema:schema39.properties.redirectOffered,data:data65};
+const err98 = {instancePath:instancePath+"/planManagement",schemaPath:"#/properties/planManagement/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.planManagement.type,parentSchema:schema39.properties.planManagement,data:data65};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1323,11 +1323,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.chat !== undefined){
-let data67 = data.chat;
+if(data.redirectOffered !== undefined){
+let data67 = data.redirectOffered;
 if(Array.isArray(data67)){
 if(data67.length < 1){
-const err99 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.chat,data:data67};
+const err99 = {instancePath:instancePath+"/redirectOffered",schemaPath:"#/properties/redirectOffered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.redirectOffered,data:data67};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1340,7 +1340,7 @@ const len32 = data67.length;
 for(let i32=0; i32<len32; i32++){
 let data68 = data67[i32];
 if(!((data68 === "yes") || (data68 === "no"))){
-const err100 = {instancePath:instancePath+"/chat/" + i32,schemaPath:"#/properties/chat/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.chat.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.chat.items.enum,parentSchema:schema39.properties.chat.items,data:data68};
+const err100 = {instancePath:instancePath+"/redirectOffered/" + i32,schemaPath:"#/properties/redirectOffered/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.redirectOffered.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.redirectOffered.items.enum,parentSchema:schema39.properties.redirectOffered.items,data:data68};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1352,7 +1352,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.chat.type,parentSchema:schema39.properties.chat,data:data67};
+const err101 = {instancePath:instancePath+"/redirectOffered",schemaPath:"#/properties/redirectOffered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.redirectOffered.type,parentSchema:schema39.properties.redirectOffered,data:data67};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1362,14 +1362,53 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-else {
-const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(data.chat !== undefined){
+let data69 = data.chat;
+if(Array.isArray(data69)){
+if(data69.length < 1){
+const err102 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.chat,data:data69};
 if(vErrors === null){
 vErrors = [err102];
 }
 else {
 vErrors.push(err102);
+}
+errors++;
+}
+const len33 = data69.length;
+for(let i33=0; i33<len33; i33++){
+let data70 = data69[i33];
+if(!((data70 === "yes") || (data70 === "no"))){
+const err103 = {instancePath:instancePath+"/chat/" + i33,schemaPath:"#/properties/chat/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.chat.items.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.chat.items.enum,parentSchema:schema39.properties.chat.items,data:data70};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.chat.type,parentSchema:schema39.properties.chat,data:data69};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
 }
 errors++;
 }
@@ -11401,7 +11440,7 @@ validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const pages = validate122;
 const schema171 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
 const schema172 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Title of the browser's tab.","type":"string"},"heading":{"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
-const schema174 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"}],"x-tags":["prose","links","program-phone"]};
+const schema174 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"}],"x-tags":["prose","links","program-phone","cards","program","outline-of-coverage","networks"]};
 const schema175 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12297,6 +12336,1690 @@ return errors === 0;
 }
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema189 = {"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","type":"object","required":["id","block","cards"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","const":"cards"},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema191 = {"description":"A way on with an icon and a sentence. The whole card is the link.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema191.required,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema191.required,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.target === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema191.required,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema191.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.title.type,parentSchema:schema191.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.description.type,parentSchema:schema191.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data3 = data.target;
+if(!(typeof data3 === "string")){
+const err8 = {instancePath:instancePath+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.newTab !== undefined){
+let data4 = data.newTab;
+if(typeof data4 !== "boolean"){
+const err9 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.newTab.type,parentSchema:schema191.properties.newTab,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.icon !== undefined){
+let data5 = data.icon;
+if(typeof data5 === "string"){
+if(!pattern77.test(data5)){
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema191.properties.icon,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.icon.type,parentSchema:schema191.properties.icon,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data7 = data.from;
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err12 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data8 = data.until;
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err14 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data9 = data.locked;
+if(typeof data9 !== "boolean"){
+const err16 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.locked.type,parentSchema:schema191.properties.locked,data:data9};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data10 = data.variants;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.when === undefined){
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema191.properties.variants.items.required,parentSchema:schema191.properties.variants.items,data:data11};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data11){
+if(!((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "icon"))){
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema191.properties.variants.items,data:data11};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data11.when !== undefined){
+if(!(validate24(data11.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data11,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data11.title !== undefined){
+let data13 = data11.title;
+if(typeof data13 !== "string"){
+const err19 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.title.type,parentSchema:schema191.properties.variants.items.properties.title,data:data13};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data11.description !== undefined){
+let data14 = data11.description;
+if(typeof data14 !== "string"){
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.description.type,parentSchema:schema191.properties.variants.items.properties.description,data:data14};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data11.target !== undefined){
+let data15 = data11.target;
+if(!(typeof data15 === "string")){
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data15};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data11.newTab !== undefined){
+let data16 = data11.newTab;
+if(typeof data16 !== "boolean"){
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.variants.items.properties.newTab.type,parentSchema:schema191.properties.variants.items.properties.newTab,data:data16};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data11.icon !== undefined){
+let data17 = data11.icon;
+if(typeof data17 === "string"){
+if(!pattern77.test(data17)){
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema191.properties.variants.items.properties.icon,data:data17};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.icon.type,parentSchema:schema191.properties.variants.items.properties.icon,data:data17};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.properties.variants.items.type,parentSchema:schema191.properties.variants.items,data:data11};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.properties.variants.type,parentSchema:schema191.properties.variants,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate137.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema189.required,parentSchema:schema189,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.block === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema189.required,parentSchema:schema189,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.cards === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema189.required,parentSchema:schema189,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema189.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.block !== undefined){
+let data1 = data.block;
+if("cards" !== data1){
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema189.properties.block,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+let data2 = data.heading;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.heading.type,parentSchema:schema189.properties.heading,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.cards !== undefined){
+let data3 = data.cards;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate138(data3[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.cards.type,parentSchema:schema189.properties.cards,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data6 = data.from;
+if(typeof data6 === "string"){
+if(!pattern6.test(data6)){
+const err9 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data7 = data.until;
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err11 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data8 = data.locked;
+if(typeof data8 !== "boolean"){
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema189.properties.locked.type,parentSchema:schema189.properties.locked,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data9 = data.variants;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.when === undefined){
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema189.properties.variants.items.required,parentSchema:schema189.properties.variants.items,data:data10};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data10){
+if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "cards"))){
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema189.properties.variants.items,data:data10};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data10.when !== undefined){
+if(!(validate24(data10.when, {instancePath:instancePath+"/variants/" + i1+"/when",parentData:data10,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data10.heading !== undefined){
+let data12 = data10.heading;
+if(typeof data12 !== "string"){
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.variants.items.properties.heading.type,parentSchema:schema189.properties.variants.items.properties.heading,data:data12};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data10.cards !== undefined){
+let data13 = data10.cards;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate138(data13[i2], {instancePath:instancePath+"/variants/" + i1+"/cards/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/cards",schemaPath:"#/properties/variants/items/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.variants.items.properties.cards.type,parentSchema:schema189.properties.variants.items.properties.cards,data:data13};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.properties.variants.items.type,parentSchema:schema189.properties.variants.items,data:data10};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.variants.type,parentSchema:schema189.properties.variants,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema199 = {"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","type":"object","required":["id","block","program","linkLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema199.required,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.block === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema199.required,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.program === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema199.required,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.linkLabel === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema199.required,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema199.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.block !== undefined){
+let data1 = data.block;
+if("program" !== data1){
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema199.properties.block,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.program !== undefined){
+let data2 = data.program;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema199.properties.program.type,parentSchema:schema199.properties.program,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.linkLabel !== undefined){
+let data3 = data.linkLabel;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.linkLabel.type,parentSchema:schema199.properties.linkLabel,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data5 = data.from;
+if(typeof data5 === "string"){
+if(!pattern6.test(data5)){
+const err10 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data6 = data.until;
+if(typeof data6 === "string"){
+if(!pattern6.test(data6)){
+const err12 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data7 = data.locked;
+if(typeof data7 !== "boolean"){
+const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema199.properties.locked.type,parentSchema:schema199.properties.locked,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data8 = data.variants;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.when === undefined){
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema199.properties.variants.items.required,parentSchema:schema199.properties.variants.items,data:data9};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data9){
+if(!(((key1 === "when") || (key1 === "program")) || (key1 === "linkLabel"))){
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema199.properties.variants.items,data:data9};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data9.when !== undefined){
+if(!(validate24(data9.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data9,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data9.program !== undefined){
+let data11 = data9.program;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema199.properties.variants.items.properties.program.type,parentSchema:schema199.properties.variants.items.properties.program,data:data11};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data9.linkLabel !== undefined){
+let data12 = data9.linkLabel;
+if(typeof data12 !== "string"){
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.variants.items.properties.linkLabel.type,parentSchema:schema199.properties.variants.items.properties.linkLabel,data:data12};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.properties.variants.items.type,parentSchema:schema199.properties.variants.items,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.variants.type,parentSchema:schema199.properties.variants,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema203 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema203.required,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.block === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema203.required,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema203.required,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.none === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema203.required,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema203.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.block !== undefined){
+let data1 = data.block;
+if("outline-of-coverage" !== data1){
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "outline-of-coverage"},message:"must be equal to constant",schema:"outline-of-coverage",parentSchema:schema203.properties.block,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.title.type,parentSchema:schema203.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.description.type,parentSchema:schema203.properties.description,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.none !== undefined){
+let data4 = data.none;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.none.type,parentSchema:schema203.properties.none,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.icon !== undefined){
+let data5 = data.icon;
+if(typeof data5 === "string"){
+if(!pattern77.test(data5)){
+const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema203.properties.icon,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.icon.type,parentSchema:schema203.properties.icon,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data7 = data.from;
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data8 = data.until;
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err15 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data9 = data.locked;
+if(typeof data9 !== "boolean"){
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema203.properties.locked.type,parentSchema:schema203.properties.locked,data:data9};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data10 = data.variants;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.when === undefined){
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema203.properties.variants.items.required,parentSchema:schema203.properties.variants.items,data:data11};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key1 in data11){
+if(!(((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "none")) || (key1 === "icon"))){
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema203.properties.variants.items,data:data11};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data11.when !== undefined){
+if(!(validate24(data11.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data11,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data11.title !== undefined){
+let data13 = data11.title;
+if(typeof data13 !== "string"){
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.variants.items.properties.title.type,parentSchema:schema203.properties.variants.items.properties.title,data:data13};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data11.description !== undefined){
+let data14 = data11.description;
+if(typeof data14 !== "string"){
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.variants.items.properties.description.type,parentSchema:schema203.properties.variants.items.properties.description,data:data14};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data11.none !== undefined){
+let data15 = data11.none;
+if(typeof data15 !== "string"){
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.variants.items.properties.none.type,parentSchema:schema203.properties.variants.items.properties.none,data:data15};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data11.icon !== undefined){
+let data16 = data11.icon;
+if(typeof data16 === "string"){
+if(!pattern77.test(data16)){
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema203.properties.variants.items.properties.icon,data:data16};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.variants.items.properties.icon.type,parentSchema:schema203.properties.variants.items.properties.icon,data:data16};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.properties.variants.items.type,parentSchema:schema203.properties.variants.items,data:data11};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema203.properties.variants.type,parentSchema:schema203.properties.variants,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema207 = {"description":"The names of the provider networks of the member.","type":"object","required":["id","block","heading","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The names of the provider networks of the member.","const":"networks"},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema207.required,parentSchema:schema207,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.block === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema207.required,parentSchema:schema207,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.heading === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema207.required,parentSchema:schema207,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.none === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema207.required,parentSchema:schema207,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema207.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema207,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.block !== undefined){
+let data1 = data.block;
+if("networks" !== data1){
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "networks"},message:"must be equal to constant",schema:"networks",parentSchema:schema207.properties.block,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+let data2 = data.heading;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.heading.type,parentSchema:schema207.properties.heading,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data3 = data.body;
+if(!(typeof data3 === "string")){
+const err9 = {instancePath:instancePath+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.none !== undefined){
+let data4 = data.none;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.none.type,parentSchema:schema207.properties.none,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data6 = data.from;
+if(typeof data6 === "string"){
+if(!pattern6.test(data6)){
+const err11 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data7 = data.until;
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err13 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data8 = data.locked;
+if(typeof data8 !== "boolean"){
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema207.properties.locked.type,parentSchema:schema207.properties.locked,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data9 = data.variants;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.when === undefined){
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema207.properties.variants.items.required,parentSchema:schema207.properties.variants.items,data:data10};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data10){
+if(!((((key1 === "when") || (key1 === "heading")) || (key1 === "body")) || (key1 === "none"))){
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema207.properties.variants.items,data:data10};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data10.when !== undefined){
+if(!(validate24(data10.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data10,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data10.heading !== undefined){
+let data12 = data10.heading;
+if(typeof data12 !== "string"){
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.heading.type,parentSchema:schema207.properties.variants.items.properties.heading,data:data12};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data10.body !== undefined){
+let data13 = data10.body;
+if(!(typeof data13 === "string")){
+const err19 = {instancePath:instancePath+"/variants/" + i0+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data13};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data10.none !== undefined){
+let data14 = data10.none;
+if(typeof data14 !== "string"){
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.none.type,parentSchema:schema207.properties.variants.items.properties.none,data:data14};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.properties.variants.items.type,parentSchema:schema207.properties.variants.items,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema207.properties.variants.type,parentSchema:schema207.properties.variants,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12340,6 +14063,42 @@ props0 = true;
 else if(tag0 === "program-phone"){
 if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "cards"){
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "program"){
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "outline-of-coverage"){
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "networks"){
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12615,14 +14374,14 @@ return errors === 0;
 }
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const programs = validate142;
-const schema189 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target"],"properties":{"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
-const schema191 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const programs = validate163;
+const schema213 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target"],"properties":{"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
+const schema215 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12631,7 +14390,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema191.required,parentSchema:schema191,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12641,7 +14400,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.program === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema191.required,parentSchema:schema191,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12651,8 +14410,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema191.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
+if(!(func1.call(schema215.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12690,7 +14449,7 @@ errors++;
 if(data.program !== undefined){
 let data1 = data.program;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema191.properties.program.type,parentSchema:schema191.properties.program,data:data1};
+const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema215.properties.program.type,parentSchema:schema215.properties.program,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12703,7 +14462,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.title.type,parentSchema:schema191.properties.title,data:data2};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.title.type,parentSchema:schema215.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12716,7 +14475,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.description.type,parentSchema:schema191.properties.description,data:data3};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.description.type,parentSchema:schema215.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12730,7 +14489,7 @@ if(data.icon !== undefined){
 let data4 = data.icon;
 if(typeof data4 === "string"){
 if(!pattern77.test(data4)){
-const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema191.properties.icon,data:data4};
+const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema215.properties.icon,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12741,7 +14500,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.icon.type,parentSchema:schema191.properties.icon,data:data4};
+const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.icon.type,parentSchema:schema215.properties.icon,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12754,7 +14513,7 @@ errors++;
 if(data.art !== undefined){
 let data5 = data.art;
 if("dental" !== data5){
-const err10 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema191.properties.art,data:data5};
+const err10 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema215.properties.art,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12780,7 +14539,7 @@ errors++;
 if(data.newTab !== undefined){
 let data7 = data.newTab;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.newTab.type,parentSchema:schema191.properties.newTab,data:data7};
+const err12 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema215.properties.newTab.type,parentSchema:schema215.properties.newTab,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12793,7 +14552,7 @@ errors++;
 if(data.action !== undefined){
 let data8 = data.action;
 if(!((data8 === "open-ebill") || (data8 === "open-outline-of-coverage"))){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema191.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema191.properties.action.enum,parentSchema:schema191.properties.action,data:data8};
+const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema215.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema215.properties.action.enum,parentSchema:schema215.properties.action,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12862,7 +14621,7 @@ errors++;
 if(data.locked !== undefined){
 let data12 = data.locked;
 if(typeof data12 !== "boolean"){
-const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.locked.type,parentSchema:schema191.properties.locked,data:data12};
+const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema215.properties.locked.type,parentSchema:schema215.properties.locked,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12880,7 +14639,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.when === undefined){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema191.properties.variants.items.required,parentSchema:schema191.properties.variants.items,data:data14};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema215.properties.variants.items.required,parentSchema:schema215.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12891,7 +14650,7 @@ errors++;
 }
 for(const key1 in data14){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema191.properties.variants.items,data:data14};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema215.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12910,7 +14669,7 @@ errors = vErrors.length;
 if(data14.title !== undefined){
 let data16 = data14.title;
 if(typeof data16 !== "string"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.title.type,parentSchema:schema191.properties.variants.items.properties.title,data:data16};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.variants.items.properties.title.type,parentSchema:schema215.properties.variants.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12923,7 +14682,7 @@ errors++;
 if(data14.description !== undefined){
 let data17 = data14.description;
 if(typeof data17 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.description.type,parentSchema:schema191.properties.variants.items.properties.description,data:data17};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.variants.items.properties.description.type,parentSchema:schema215.properties.variants.items.properties.description,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12937,7 +14696,7 @@ if(data14.icon !== undefined){
 let data18 = data14.icon;
 if(typeof data18 === "string"){
 if(!pattern77.test(data18)){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema191.properties.variants.items.properties.icon,data:data18};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema215.properties.variants.items.properties.icon,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12948,7 +14707,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.icon.type,parentSchema:schema191.properties.variants.items.properties.icon,data:data18};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.variants.items.properties.icon.type,parentSchema:schema215.properties.variants.items.properties.icon,data:data18};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12961,7 +14720,7 @@ errors++;
 if(data14.art !== undefined){
 let data19 = data14.art;
 if("dental" !== data19){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema191.properties.variants.items.properties.art,data:data19};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema215.properties.variants.items.properties.art,data:data19};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12987,7 +14746,7 @@ errors++;
 if(data14.newTab !== undefined){
 let data21 = data14.newTab;
 if(typeof data21 !== "boolean"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.variants.items.properties.newTab.type,parentSchema:schema191.properties.variants.items.properties.newTab,data:data21};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema215.properties.variants.items.properties.newTab.type,parentSchema:schema215.properties.variants.items.properties.newTab,data:data21};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13000,7 +14759,7 @@ errors++;
 if(data14.action !== undefined){
 let data22 = data14.action;
 if(!((data22 === "open-ebill") || (data22 === "open-outline-of-coverage"))){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema191.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema191.properties.variants.items.properties.action.enum,parentSchema:schema191.properties.variants.items.properties.action,data:data22};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema215.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema215.properties.variants.items.properties.action.enum,parentSchema:schema215.properties.variants.items.properties.action,data:data22};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13012,7 +14771,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.properties.variants.items.type,parentSchema:schema191.properties.variants.items,data:data14};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.variants.items.type,parentSchema:schema215.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13024,7 +14783,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.properties.variants.type,parentSchema:schema191.properties.variants,data:data13};
+const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema215.properties.variants.type,parentSchema:schema215.properties.variants,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13036,7 +14795,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13045,16 +14804,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13063,7 +14822,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fallback === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13073,7 +14832,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13084,7 +14843,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "fallback") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13098,7 +14857,7 @@ if(data.fallback !== undefined){
 let data0 = data.fallback;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.icon === undefined){
-const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema189.properties.fallback.required,parentSchema:schema189.properties.fallback,data:data0};
+const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema213.properties.fallback.required,parentSchema:schema213.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13108,7 +14867,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.target === undefined){
-const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema189.properties.fallback.required,parentSchema:schema189.properties.fallback,data:data0};
+const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema213.properties.fallback.required,parentSchema:schema213.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13119,7 +14878,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "icon") || (key1 === "target"))){
-const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema189.properties.fallback,data:data0};
+const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema213.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13133,7 +14892,7 @@ if(data0.icon !== undefined){
 let data1 = data0.icon;
 if(typeof data1 === "string"){
 if(!pattern77.test(data1)){
-const err6 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/properties/fallback/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema189.properties.fallback.properties.icon,data:data1};
+const err6 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/properties/fallback/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema213.properties.fallback.properties.icon,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13144,7 +14903,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/properties/fallback/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.fallback.properties.icon.type,parentSchema:schema189.properties.fallback.properties.icon,data:data1};
+const err7 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/properties/fallback/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.fallback.properties.icon.type,parentSchema:schema213.properties.fallback.properties.icon,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13169,7 +14928,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.properties.fallback.type,parentSchema:schema189.properties.fallback,data:data0};
+const err9 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.properties.fallback.type,parentSchema:schema213.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13184,14 +14943,14 @@ let data3 = data.items;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate143(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate164(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.items.type,parentSchema:schema189.properties.items,data:data3};
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema213.properties.items.type,parentSchema:schema213.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13203,7 +14962,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13212,19 +14971,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const routes = validate147;
-const schema197 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
-const schema198 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
+export const routes = validate168;
+const schema221 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
+const schema222 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13233,7 +14992,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13243,7 +15002,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13253,7 +15012,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.allow === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13263,7 +15022,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.otherwise === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13274,7 +15033,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "description")) || (key0 === "allow")) || (key0 === "otherwise"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13312,7 +15071,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.description.type,parentSchema:schema198.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema222.properties.description.type,parentSchema:schema222.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13332,7 +15091,7 @@ if(data.otherwise !== undefined){
 let data3 = data.otherwise;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 1){
-const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema198.properties.otherwise,data:data3};
+const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema222.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13342,7 +15101,7 @@ vErrors.push(err8);
 errors++;
 }
 if(Object.keys(data3).length < 1){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema198.properties.otherwise,data:data3};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema222.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13353,7 +15112,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "redirect") || (key1 === "error"))){
-const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema198.properties.otherwise,data:data3};
+const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema222.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13379,7 +15138,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema198.properties.otherwise.properties.error.type,parentSchema:schema198.properties.otherwise.properties.error,data:data5};
+const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema222.properties.otherwise.properties.error.type,parentSchema:schema222.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13390,7 +15149,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 599 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema198.properties.otherwise.properties.error,data:data5};
+const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema222.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13400,7 +15159,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5 < 400 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema198.properties.otherwise.properties.error,data:data5};
+const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema222.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13413,7 +15172,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.properties.otherwise.type,parentSchema:schema198.properties.otherwise,data:data3};
+const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.properties.otherwise.type,parentSchema:schema222.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13425,7 +15184,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13434,20 +15193,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema201 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
-const schema203 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; contact-us: contact page; resource-download: waiting for a download; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","primary-care","primary-care-member","contact-us","resource-download","benefits","benefits-summary","page","error","not-available","redirect"]};
-const pattern98 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
-const pattern100 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const schema225 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema227 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
+const pattern117 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
+const pattern119 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13456,7 +15215,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema201.required,parentSchema:schema201,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13466,7 +15225,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema201.required,parentSchema:schema201,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13476,7 +15235,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.screen === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema201.required,parentSchema:schema201,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13486,7 +15245,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.guards === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema201.required,parentSchema:schema201,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13496,7 +15255,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema201.required,parentSchema:schema201,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13506,8 +15265,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema201.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
+if(!(func1.call(schema225.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13545,8 +15304,8 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(!pattern98.test(data1)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema201.properties.path,data:data1};
+if(!pattern117.test(data1)){
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema225.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13557,7 +15316,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.path.type,parentSchema:schema201.properties.path,data:data1};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.path.type,parentSchema:schema225.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13569,8 +15328,8 @@ errors++;
 }
 if(data.screen !== undefined){
 let data2 = data.screen;
-if(!(((((((((((((((((((data2 === "login") || (data2 === "login-as")) || (data2 === "group-selection")) || (data2 === "update-preferences")) || (data2 === "registration-policies")) || (data2 === "sso-landing")) || (data2 === "hand-off")) || (data2 === "select-group")) || (data2 === "home")) || (data2 === "primary-care")) || (data2 === "primary-care-member")) || (data2 === "contact-us")) || (data2 === "resource-download")) || (data2 === "benefits")) || (data2 === "benefits-summary")) || (data2 === "page")) || (data2 === "error")) || (data2 === "not-available")) || (data2 === "redirect"))){
-const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema203.enum},message:"must be equal to one of the allowed values",schema:schema203.enum,parentSchema:schema203,data:data2};
+if(!((((((((((((((((((((((((((((((((((((((data2 === "login") || (data2 === "login-as")) || (data2 === "group-selection")) || (data2 === "update-preferences")) || (data2 === "registration-policies")) || (data2 === "sso-landing")) || (data2 === "hand-off")) || (data2 === "select-group")) || (data2 === "home")) || (data2 === "programs")) || (data2 === "program")) || (data2 === "referrals")) || (data2 === "medicare-materials")) || (data2 === "certificate-of-coverage")) || (data2 === "primary-care")) || (data2 === "primary-care-member")) || (data2 === "primary-care-search")) || (data2 === "contact-us")) || (data2 === "resource-download")) || (data2 === "benefits")) || (data2 === "benefits-summary")) || (data2 === "registration")) || (data2 === "recovery-username")) || (data2 === "recovery-password")) || (data2 === "change-password")) || (data2 === "claims")) || (data2 === "claim")) || (data2 === "eobs")) || (data2 === "eob")) || (data2 === "page")) || (data2 === "account-summary")) || (data2 === "account-member-information")) || (data2 === "account-settings")) || (data2 === "account-plan-benefits")) || (data2 === "account-ebill")) || (data2 === "error")) || (data2 === "not-available")) || (data2 === "redirect"))){
+const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema227.enum},message:"must be equal to one of the allowed values",schema:schema227.enum,parentSchema:schema227,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13584,7 +15343,7 @@ if(data.area !== undefined){
 let data3 = data.area;
 if(typeof data3 === "string"){
 if(!pattern77.test(data3)){
-const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema201.properties.area,data:data3};
+const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema225.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13595,7 +15354,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.area.type,parentSchema:schema201.properties.area,data:data3};
+const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.area.type,parentSchema:schema225.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13612,7 +15371,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(typeof data5 === "string")){
-const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.guards.items.type,parentSchema:schema201.properties.guards.items,data:data5};
+const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.guards.items.type,parentSchema:schema225.properties.guards.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13624,7 +15383,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.guards.type,parentSchema:schema201.properties.guards,data:data4};
+const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema225.properties.guards.type,parentSchema:schema225.properties.guards,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13637,7 +15396,7 @@ errors++;
 if(data.page !== undefined){
 let data6 = data.page;
 if(!(typeof data6 === "string")){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.page.type,parentSchema:schema201.properties.page,data:data6};
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.page.type,parentSchema:schema225.properties.page,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13650,7 +15409,7 @@ errors++;
 if(data.to !== undefined){
 let data7 = data.to;
 if(!(typeof data7 === "string")){
-const err16 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.to.type,parentSchema:schema201.properties.to,data:data7};
+const err16 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.to.type,parentSchema:schema225.properties.to,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13666,8 +15425,8 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
 const _errs21 = errors;
 if(typeof key1 === "string"){
-if(!pattern100.test(key1)){
-const err17 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema201.properties.params.propertyNames,data:key1,propertyName:key1};
+if(!pattern119.test(key1)){
+const err17 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema225.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13679,7 +15438,7 @@ errors++;
 }
 var valid5 = _errs21 === errors;
 if(!valid5){
-const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema201.properties.params.propertyNames,parentSchema:schema201.properties.params,data:data8};
+const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema225.properties.params.propertyNames,parentSchema:schema225.properties.params,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13693,7 +15452,7 @@ for(const key2 in data8){
 let data9 = data8[key2];
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err19 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema201.properties.params.additionalProperties,data:data9};
+const err19 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema225.properties.params.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13706,7 +15465,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 !== "string"){
-const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.params.additionalProperties.items.type,parentSchema:schema201.properties.params.additionalProperties.items,data:data10};
+const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.params.additionalProperties.items.type,parentSchema:schema225.properties.params.additionalProperties.items,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13718,7 +15477,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.params.additionalProperties.type,parentSchema:schema201.properties.params.additionalProperties,data:data9};
+const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema225.properties.params.additionalProperties.type,parentSchema:schema225.properties.params.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13730,7 +15489,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.params.type,parentSchema:schema201.properties.params,data:data8};
+const err22 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.properties.params.type,parentSchema:schema225.properties.params,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13743,7 +15502,7 @@ errors++;
 if(data.synchronise !== undefined){
 let data11 = data.synchronise;
 if(typeof data11 !== "boolean"){
-const err23 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema201.properties.synchronise.type,parentSchema:schema201.properties.synchronise,data:data11};
+const err23 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema225.properties.synchronise.type,parentSchema:schema225.properties.synchronise,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13756,7 +15515,7 @@ errors++;
 if(data.title !== undefined){
 let data12 = data.title;
 if(typeof data12 !== "string"){
-const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.title.type,parentSchema:schema201.properties.title,data:data12};
+const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.title.type,parentSchema:schema225.properties.title,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13825,7 +15584,7 @@ errors++;
 if(data.locked !== undefined){
 let data16 = data.locked;
 if(typeof data16 !== "boolean"){
-const err29 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema201.properties.locked.type,parentSchema:schema201.properties.locked,data:data16};
+const err29 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema225.properties.locked.type,parentSchema:schema225.properties.locked,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13837,7 +15596,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13846,16 +15605,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13864,7 +15623,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guards === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13874,7 +15633,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.routes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13885,7 +15644,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "guards") || (key0 === "routes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13900,14 +15659,14 @@ let data0 = data.guards;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate148(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate169(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.guards.type,parentSchema:schema197.properties.guards,data:data0};
+const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema221.properties.guards.type,parentSchema:schema221.properties.guards,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13922,14 +15681,14 @@ let data2 = data.routes;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate151(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate172(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.routes.type,parentSchema:schema197.properties.routes,data:data2};
+const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema221.properties.routes.type,parentSchema:schema221.properties.routes,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13941,7 +15700,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13950,18 +15709,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const segments = validate154;
-const schema206 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
+export const segments = validate175;
+const schema230 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13970,7 +15729,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.segments === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13981,7 +15740,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "segments")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13998,7 +15757,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern25.test(key1)){
-const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema206.properties.segments.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema230.properties.segments.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14010,7 +15769,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema206.properties.segments.propertyNames,parentSchema:schema206.properties.segments,data:data0};
+const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema230.properties.segments.propertyNames,parentSchema:schema230.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14024,7 +15783,7 @@ for(const key2 in data0){
 let data1 = data0[key2];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.description === undefined){
-const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema206.properties.segments.additionalProperties.required,parentSchema:schema206.properties.segments.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema230.properties.segments.additionalProperties.required,parentSchema:schema230.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14034,7 +15793,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.of === undefined){
-const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema206.properties.segments.additionalProperties.required,parentSchema:schema206.properties.segments.additionalProperties,data:data1};
+const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema230.properties.segments.additionalProperties.required,parentSchema:schema230.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14044,7 +15803,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.values === undefined){
-const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema206.properties.segments.additionalProperties.required,parentSchema:schema206.properties.segments.additionalProperties,data:data1};
+const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema230.properties.segments.additionalProperties.required,parentSchema:schema230.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14055,7 +15814,7 @@ errors++;
 }
 for(const key3 in data1){
 if(!(((key3 === "description") || (key3 === "of")) || (key3 === "values"))){
-const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema206.properties.segments.additionalProperties,data:data1};
+const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema230.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14068,7 +15827,7 @@ errors++;
 if(data1.description !== undefined){
 let data2 = data1.description;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.segments.additionalProperties.properties.description.type,parentSchema:schema206.properties.segments.additionalProperties.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.segments.additionalProperties.properties.description.type,parentSchema:schema230.properties.segments.additionalProperties.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14081,7 +15840,7 @@ errors++;
 if(data1.of !== undefined){
 let data3 = data1.of;
 if(!(((data3 === "groupId") || (data3 === "parentGroupId")) || (data3 === "programId"))){
-const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema206.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema206.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema206.properties.segments.additionalProperties.properties.of,data:data3};
+const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema230.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema230.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema230.properties.segments.additionalProperties.properties.of,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14095,7 +15854,7 @@ if(data1.values !== undefined){
 let data4 = data1.values;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema206.properties.segments.additionalProperties.properties.values,data:data4};
+const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema230.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14108,7 +15867,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema206.properties.segments.additionalProperties.properties.values.items,data:data5};
+const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema230.properties.segments.additionalProperties.properties.values.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14120,7 +15879,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.segments.additionalProperties.properties.values.type,parentSchema:schema206.properties.segments.additionalProperties.properties.values,data:data4};
+const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema230.properties.segments.additionalProperties.properties.values.type,parentSchema:schema230.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14132,7 +15891,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.properties.segments.additionalProperties.type,parentSchema:schema206.properties.segments.additionalProperties,data:data1};
+const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.properties.segments.additionalProperties.type,parentSchema:schema230.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14144,7 +15903,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.properties.segments.type,parentSchema:schema206.properties.segments,data:data0};
+const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.properties.segments.type,parentSchema:schema230.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14156,7 +15915,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14165,20 +15924,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const text = validate155;
-const schema207 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\" and \"common\". A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\" or \"common\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
-const pattern104 = new RegExp("^[a-z][a-z-]*$", "u");
-const pattern105 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+export const text = validate176;
+const schema231 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and \"preferences\", which the screens with communication preferences share. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\" or \"preferences\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
+const pattern123 = new RegExp("^[a-z][a-z-]*$", "u");
+const pattern124 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14189,8 +15948,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern104.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema207.propertyNames,data:key0,propertyName:key0};
+if(!pattern123.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema231.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14202,7 +15961,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema207.propertyNames,parentSchema:schema207,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema231.propertyNames,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14218,8 +15977,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key2 in data0){
 const _errs5 = errors;
 if(typeof key2 === "string"){
-if(!pattern105.test(key2)){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema207.additionalProperties.propertyNames,data:key2,propertyName:key2};
+if(!pattern124.test(key2)){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema231.additionalProperties.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14231,7 +15990,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema207.additionalProperties.propertyNames,parentSchema:schema207.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema231.additionalProperties.propertyNames,parentSchema:schema231.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14244,7 +16003,7 @@ errors++;
 for(const key3 in data0){
 let data1 = data0[key3];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.additionalProperties.additionalProperties.type,parentSchema:schema207.additionalProperties.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.additionalProperties.additionalProperties.type,parentSchema:schema231.additionalProperties.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14256,7 +16015,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.additionalProperties.type,parentSchema:schema207.additionalProperties,data:data0};
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.additionalProperties.type,parentSchema:schema231.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14268,7 +16027,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14277,20 +16036,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate156;
-const schema208 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"}},"additionalProperties":false},"fonts":{"description":"Typefaces, as CSS font families; nothing is downloaded.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]}},"additionalProperties":false}},"additionalProperties":false};
-const pattern106 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern133 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
+export const theme = validate177;
+const schema232 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"}},"additionalProperties":false},"fonts":{"description":"Typefaces, as CSS font families; nothing is downloaded.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]}},"additionalProperties":false}},"additionalProperties":false};
+const pattern125 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern152 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14299,7 +16058,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.colors === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14309,7 +16068,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fonts === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14319,7 +16078,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.radius === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14329,7 +16088,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.style === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14340,7 +16099,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "colors") || (key0 === "fonts")) || (key0 === "radius")) || (key0 === "style"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema208,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14354,7 +16113,7 @@ if(data.colors !== undefined){
 let data0 = data.colors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.primary === undefined){
-const err5 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err5 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14364,7 +16123,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0.onPrimary === undefined){
-const err6 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err6 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14374,7 +16133,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0.primaryStrong === undefined){
-const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14384,7 +16143,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.primarySoft === undefined){
-const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14394,7 +16153,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.accent === undefined){
-const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14404,7 +16163,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.onAccent === undefined){
-const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14414,7 +16173,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.accentSoft === undefined){
-const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14424,7 +16183,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.page === undefined){
-const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14434,7 +16193,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data0.surface === undefined){
-const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14444,7 +16203,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data0.surfaceMuted === undefined){
-const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14454,7 +16213,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data0.text === undefined){
-const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14464,7 +16223,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data0.textMuted === undefined){
-const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14474,7 +16233,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data0.link === undefined){
-const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14484,7 +16243,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data0.border === undefined){
-const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14494,7 +16253,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data0.focus === undefined){
-const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14504,7 +16263,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data0.header === undefined){
-const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14514,7 +16273,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data0.onHeader === undefined){
-const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14524,7 +16283,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data0.footer === undefined){
-const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14534,7 +16293,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data0.onFooter === undefined){
-const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14544,7 +16303,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data0.info === undefined){
-const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14554,7 +16313,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data0.infoSoft === undefined){
-const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14564,7 +16323,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data0.success === undefined){
-const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14574,7 +16333,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data0.successSoft === undefined){
-const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14584,7 +16343,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data0.warning === undefined){
-const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14594,7 +16353,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data0.warningSoft === undefined){
-const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14604,7 +16363,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data0.error === undefined){
-const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14614,7 +16373,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data0.errorSoft === undefined){
-const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema208.properties.colors.required,parentSchema:schema208.properties.colors,data:data0};
+const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema232.properties.colors.required,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14624,8 +16383,8 @@ vErrors.push(err31);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema208.properties.colors.properties, key1))){
-const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema208.properties.colors,data:data0};
+if(!(func1.call(schema232.properties.colors.properties, key1))){
+const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14638,8 +16397,8 @@ errors++;
 if(data0.primary !== undefined){
 let data1 = data0.primary;
 if(typeof data1 === "string"){
-if(!pattern106.test(data1)){
-const err33 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.primary,data:data1};
+if(!pattern125.test(data1)){
+const err33 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14650,7 +16409,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.primary.type,parentSchema:schema208.properties.colors.properties.primary,data:data1};
+const err34 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.primary.type,parentSchema:schema232.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14663,8 +16422,8 @@ errors++;
 if(data0.onPrimary !== undefined){
 let data2 = data0.onPrimary;
 if(typeof data2 === "string"){
-if(!pattern106.test(data2)){
-const err35 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.onPrimary,data:data2};
+if(!pattern125.test(data2)){
+const err35 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14675,7 +16434,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.onPrimary.type,parentSchema:schema208.properties.colors.properties.onPrimary,data:data2};
+const err36 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.onPrimary.type,parentSchema:schema232.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14688,8 +16447,8 @@ errors++;
 if(data0.primaryStrong !== undefined){
 let data3 = data0.primaryStrong;
 if(typeof data3 === "string"){
-if(!pattern106.test(data3)){
-const err37 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.primaryStrong,data:data3};
+if(!pattern125.test(data3)){
+const err37 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14700,7 +16459,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.primaryStrong.type,parentSchema:schema208.properties.colors.properties.primaryStrong,data:data3};
+const err38 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.primaryStrong.type,parentSchema:schema232.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14713,8 +16472,8 @@ errors++;
 if(data0.primarySoft !== undefined){
 let data4 = data0.primarySoft;
 if(typeof data4 === "string"){
-if(!pattern106.test(data4)){
-const err39 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.primarySoft,data:data4};
+if(!pattern125.test(data4)){
+const err39 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14725,7 +16484,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.primarySoft.type,parentSchema:schema208.properties.colors.properties.primarySoft,data:data4};
+const err40 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.primarySoft.type,parentSchema:schema232.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14738,8 +16497,8 @@ errors++;
 if(data0.accent !== undefined){
 let data5 = data0.accent;
 if(typeof data5 === "string"){
-if(!pattern106.test(data5)){
-const err41 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.accent,data:data5};
+if(!pattern125.test(data5)){
+const err41 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14750,7 +16509,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.accent.type,parentSchema:schema208.properties.colors.properties.accent,data:data5};
+const err42 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.accent.type,parentSchema:schema232.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14763,8 +16522,8 @@ errors++;
 if(data0.onAccent !== undefined){
 let data6 = data0.onAccent;
 if(typeof data6 === "string"){
-if(!pattern106.test(data6)){
-const err43 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.onAccent,data:data6};
+if(!pattern125.test(data6)){
+const err43 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14775,7 +16534,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.onAccent.type,parentSchema:schema208.properties.colors.properties.onAccent,data:data6};
+const err44 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.onAccent.type,parentSchema:schema232.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14788,8 +16547,8 @@ errors++;
 if(data0.accentSoft !== undefined){
 let data7 = data0.accentSoft;
 if(typeof data7 === "string"){
-if(!pattern106.test(data7)){
-const err45 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.accentSoft,data:data7};
+if(!pattern125.test(data7)){
+const err45 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14800,7 +16559,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.accentSoft.type,parentSchema:schema208.properties.colors.properties.accentSoft,data:data7};
+const err46 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.accentSoft.type,parentSchema:schema232.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14813,8 +16572,8 @@ errors++;
 if(data0.page !== undefined){
 let data8 = data0.page;
 if(typeof data8 === "string"){
-if(!pattern106.test(data8)){
-const err47 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.page,data:data8};
+if(!pattern125.test(data8)){
+const err47 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14825,7 +16584,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.page.type,parentSchema:schema208.properties.colors.properties.page,data:data8};
+const err48 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.page.type,parentSchema:schema232.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14838,8 +16597,8 @@ errors++;
 if(data0.surface !== undefined){
 let data9 = data0.surface;
 if(typeof data9 === "string"){
-if(!pattern106.test(data9)){
-const err49 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.surface,data:data9};
+if(!pattern125.test(data9)){
+const err49 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14850,7 +16609,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.surface.type,parentSchema:schema208.properties.colors.properties.surface,data:data9};
+const err50 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.surface.type,parentSchema:schema232.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14863,8 +16622,8 @@ errors++;
 if(data0.surfaceMuted !== undefined){
 let data10 = data0.surfaceMuted;
 if(typeof data10 === "string"){
-if(!pattern106.test(data10)){
-const err51 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.surfaceMuted,data:data10};
+if(!pattern125.test(data10)){
+const err51 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14875,7 +16634,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.surfaceMuted.type,parentSchema:schema208.properties.colors.properties.surfaceMuted,data:data10};
+const err52 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.surfaceMuted.type,parentSchema:schema232.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14888,8 +16647,8 @@ errors++;
 if(data0.text !== undefined){
 let data11 = data0.text;
 if(typeof data11 === "string"){
-if(!pattern106.test(data11)){
-const err53 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.text,data:data11};
+if(!pattern125.test(data11)){
+const err53 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14900,7 +16659,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.text.type,parentSchema:schema208.properties.colors.properties.text,data:data11};
+const err54 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.text.type,parentSchema:schema232.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14913,8 +16672,8 @@ errors++;
 if(data0.textMuted !== undefined){
 let data12 = data0.textMuted;
 if(typeof data12 === "string"){
-if(!pattern106.test(data12)){
-const err55 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.textMuted,data:data12};
+if(!pattern125.test(data12)){
+const err55 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14925,7 +16684,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.textMuted.type,parentSchema:schema208.properties.colors.properties.textMuted,data:data12};
+const err56 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.textMuted.type,parentSchema:schema232.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14938,8 +16697,8 @@ errors++;
 if(data0.link !== undefined){
 let data13 = data0.link;
 if(typeof data13 === "string"){
-if(!pattern106.test(data13)){
-const err57 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.link,data:data13};
+if(!pattern125.test(data13)){
+const err57 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14950,7 +16709,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.link.type,parentSchema:schema208.properties.colors.properties.link,data:data13};
+const err58 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.link.type,parentSchema:schema232.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14963,8 +16722,8 @@ errors++;
 if(data0.border !== undefined){
 let data14 = data0.border;
 if(typeof data14 === "string"){
-if(!pattern106.test(data14)){
-const err59 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.border,data:data14};
+if(!pattern125.test(data14)){
+const err59 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14975,7 +16734,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.border.type,parentSchema:schema208.properties.colors.properties.border,data:data14};
+const err60 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.border.type,parentSchema:schema232.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14988,8 +16747,8 @@ errors++;
 if(data0.focus !== undefined){
 let data15 = data0.focus;
 if(typeof data15 === "string"){
-if(!pattern106.test(data15)){
-const err61 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.focus,data:data15};
+if(!pattern125.test(data15)){
+const err61 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15000,7 +16759,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.focus.type,parentSchema:schema208.properties.colors.properties.focus,data:data15};
+const err62 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.focus.type,parentSchema:schema232.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -15013,8 +16772,8 @@ errors++;
 if(data0.header !== undefined){
 let data16 = data0.header;
 if(typeof data16 === "string"){
-if(!pattern106.test(data16)){
-const err63 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.header,data:data16};
+if(!pattern125.test(data16)){
+const err63 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15025,7 +16784,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.header.type,parentSchema:schema208.properties.colors.properties.header,data:data16};
+const err64 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.header.type,parentSchema:schema232.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15038,8 +16797,8 @@ errors++;
 if(data0.onHeader !== undefined){
 let data17 = data0.onHeader;
 if(typeof data17 === "string"){
-if(!pattern106.test(data17)){
-const err65 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.onHeader,data:data17};
+if(!pattern125.test(data17)){
+const err65 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15050,7 +16809,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.onHeader.type,parentSchema:schema208.properties.colors.properties.onHeader,data:data17};
+const err66 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.onHeader.type,parentSchema:schema232.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15063,8 +16822,8 @@ errors++;
 if(data0.footer !== undefined){
 let data18 = data0.footer;
 if(typeof data18 === "string"){
-if(!pattern106.test(data18)){
-const err67 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.footer,data:data18};
+if(!pattern125.test(data18)){
+const err67 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15075,7 +16834,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.footer.type,parentSchema:schema208.properties.colors.properties.footer,data:data18};
+const err68 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.footer.type,parentSchema:schema232.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15088,8 +16847,8 @@ errors++;
 if(data0.onFooter !== undefined){
 let data19 = data0.onFooter;
 if(typeof data19 === "string"){
-if(!pattern106.test(data19)){
-const err69 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.onFooter,data:data19};
+if(!pattern125.test(data19)){
+const err69 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15100,7 +16859,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.onFooter.type,parentSchema:schema208.properties.colors.properties.onFooter,data:data19};
+const err70 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.onFooter.type,parentSchema:schema232.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15113,8 +16872,8 @@ errors++;
 if(data0.info !== undefined){
 let data20 = data0.info;
 if(typeof data20 === "string"){
-if(!pattern106.test(data20)){
-const err71 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.info,data:data20};
+if(!pattern125.test(data20)){
+const err71 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -15125,7 +16884,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.info.type,parentSchema:schema208.properties.colors.properties.info,data:data20};
+const err72 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.info.type,parentSchema:schema232.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15138,8 +16897,8 @@ errors++;
 if(data0.infoSoft !== undefined){
 let data21 = data0.infoSoft;
 if(typeof data21 === "string"){
-if(!pattern106.test(data21)){
-const err73 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.infoSoft,data:data21};
+if(!pattern125.test(data21)){
+const err73 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15150,7 +16909,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.infoSoft.type,parentSchema:schema208.properties.colors.properties.infoSoft,data:data21};
+const err74 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.infoSoft.type,parentSchema:schema232.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15163,8 +16922,8 @@ errors++;
 if(data0.success !== undefined){
 let data22 = data0.success;
 if(typeof data22 === "string"){
-if(!pattern106.test(data22)){
-const err75 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.success,data:data22};
+if(!pattern125.test(data22)){
+const err75 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -15175,7 +16934,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.success.type,parentSchema:schema208.properties.colors.properties.success,data:data22};
+const err76 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.success.type,parentSchema:schema232.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15188,8 +16947,8 @@ errors++;
 if(data0.successSoft !== undefined){
 let data23 = data0.successSoft;
 if(typeof data23 === "string"){
-if(!pattern106.test(data23)){
-const err77 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.successSoft,data:data23};
+if(!pattern125.test(data23)){
+const err77 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15200,7 +16959,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.successSoft.type,parentSchema:schema208.properties.colors.properties.successSoft,data:data23};
+const err78 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.successSoft.type,parentSchema:schema232.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15213,8 +16972,8 @@ errors++;
 if(data0.warning !== undefined){
 let data24 = data0.warning;
 if(typeof data24 === "string"){
-if(!pattern106.test(data24)){
-const err79 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.warning,data:data24};
+if(!pattern125.test(data24)){
+const err79 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15225,7 +16984,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.warning.type,parentSchema:schema208.properties.colors.properties.warning,data:data24};
+const err80 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.warning.type,parentSchema:schema232.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15238,8 +16997,8 @@ errors++;
 if(data0.warningSoft !== undefined){
 let data25 = data0.warningSoft;
 if(typeof data25 === "string"){
-if(!pattern106.test(data25)){
-const err81 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.warningSoft,data:data25};
+if(!pattern125.test(data25)){
+const err81 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15250,7 +17009,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.warningSoft.type,parentSchema:schema208.properties.colors.properties.warningSoft,data:data25};
+const err82 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.warningSoft.type,parentSchema:schema232.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -15263,8 +17022,8 @@ errors++;
 if(data0.error !== undefined){
 let data26 = data0.error;
 if(typeof data26 === "string"){
-if(!pattern106.test(data26)){
-const err83 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.error,data:data26};
+if(!pattern125.test(data26)){
+const err83 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -15275,7 +17034,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.error.type,parentSchema:schema208.properties.colors.properties.error,data:data26};
+const err84 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.error.type,parentSchema:schema232.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -15288,8 +17047,8 @@ errors++;
 if(data0.errorSoft !== undefined){
 let data27 = data0.errorSoft;
 if(typeof data27 === "string"){
-if(!pattern106.test(data27)){
-const err85 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema208.properties.colors.properties.errorSoft,data:data27};
+if(!pattern125.test(data27)){
+const err85 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema232.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -15300,7 +17059,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.colors.properties.errorSoft.type,parentSchema:schema208.properties.colors.properties.errorSoft,data:data27};
+const err86 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.colors.properties.errorSoft.type,parentSchema:schema232.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -15312,7 +17071,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.colors.type,parentSchema:schema208.properties.colors,data:data0};
+const err87 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.properties.colors.type,parentSchema:schema232.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -15326,7 +17085,7 @@ if(data.fonts !== undefined){
 let data28 = data.fonts;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.body === undefined){
-const err88 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema208.properties.fonts.required,parentSchema:schema208.properties.fonts,data:data28};
+const err88 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema232.properties.fonts.required,parentSchema:schema232.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -15336,7 +17095,7 @@ vErrors.push(err88);
 errors++;
 }
 if(data28.heading === undefined){
-const err89 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema208.properties.fonts.required,parentSchema:schema208.properties.fonts,data:data28};
+const err89 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema232.properties.fonts.required,parentSchema:schema232.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -15347,7 +17106,7 @@ errors++;
 }
 for(const key2 in data28){
 if(!((key2 === "body") || (key2 === "heading"))){
-const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema208.properties.fonts,data:data28};
+const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema232.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -15360,7 +17119,7 @@ errors++;
 if(data28.body !== undefined){
 let data29 = data28.body;
 if(typeof data29 !== "string"){
-const err91 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.fonts.properties.body.type,parentSchema:schema208.properties.fonts.properties.body,data:data29};
+const err91 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.fonts.properties.body.type,parentSchema:schema232.properties.fonts.properties.body,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -15373,7 +17132,7 @@ errors++;
 if(data28.heading !== undefined){
 let data30 = data28.heading;
 if(typeof data30 !== "string"){
-const err92 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.fonts.properties.heading.type,parentSchema:schema208.properties.fonts.properties.heading,data:data30};
+const err92 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.fonts.properties.heading.type,parentSchema:schema232.properties.fonts.properties.heading,data:data30};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -15385,7 +17144,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.fonts.type,parentSchema:schema208.properties.fonts,data:data28};
+const err93 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.properties.fonts.type,parentSchema:schema232.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -15399,7 +17158,7 @@ if(data.radius !== undefined){
 let data31 = data.radius;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.small === undefined){
-const err94 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema208.properties.radius.required,parentSchema:schema208.properties.radius,data:data31};
+const err94 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema232.properties.radius.required,parentSchema:schema232.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -15409,7 +17168,7 @@ vErrors.push(err94);
 errors++;
 }
 if(data31.medium === undefined){
-const err95 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema208.properties.radius.required,parentSchema:schema208.properties.radius,data:data31};
+const err95 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema232.properties.radius.required,parentSchema:schema232.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -15419,7 +17178,7 @@ vErrors.push(err95);
 errors++;
 }
 if(data31.large === undefined){
-const err96 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema208.properties.radius.required,parentSchema:schema208.properties.radius,data:data31};
+const err96 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema232.properties.radius.required,parentSchema:schema232.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -15429,7 +17188,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data31.pill === undefined){
-const err97 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema208.properties.radius.required,parentSchema:schema208.properties.radius,data:data31};
+const err97 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema232.properties.radius.required,parentSchema:schema232.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -15440,7 +17199,7 @@ errors++;
 }
 for(const key3 in data31){
 if(!((((key3 === "small") || (key3 === "medium")) || (key3 === "large")) || (key3 === "pill"))){
-const err98 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema208.properties.radius,data:data31};
+const err98 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema232.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -15453,8 +17212,8 @@ errors++;
 if(data31.small !== undefined){
 let data32 = data31.small;
 if(typeof data32 === "string"){
-if(!pattern133.test(data32)){
-const err99 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema208.properties.radius.properties.small,data:data32};
+if(!pattern152.test(data32)){
+const err99 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema232.properties.radius.properties.small,data:data32};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -15465,7 +17224,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.radius.properties.small.type,parentSchema:schema208.properties.radius.properties.small,data:data32};
+const err100 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.radius.properties.small.type,parentSchema:schema232.properties.radius.properties.small,data:data32};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -15478,8 +17237,8 @@ errors++;
 if(data31.medium !== undefined){
 let data33 = data31.medium;
 if(typeof data33 === "string"){
-if(!pattern133.test(data33)){
-const err101 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema208.properties.radius.properties.medium,data:data33};
+if(!pattern152.test(data33)){
+const err101 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema232.properties.radius.properties.medium,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -15490,7 +17249,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.radius.properties.medium.type,parentSchema:schema208.properties.radius.properties.medium,data:data33};
+const err102 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.radius.properties.medium.type,parentSchema:schema232.properties.radius.properties.medium,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -15503,8 +17262,8 @@ errors++;
 if(data31.large !== undefined){
 let data34 = data31.large;
 if(typeof data34 === "string"){
-if(!pattern133.test(data34)){
-const err103 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema208.properties.radius.properties.large,data:data34};
+if(!pattern152.test(data34)){
+const err103 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema232.properties.radius.properties.large,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -15515,7 +17274,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.radius.properties.large.type,parentSchema:schema208.properties.radius.properties.large,data:data34};
+const err104 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.radius.properties.large.type,parentSchema:schema232.properties.radius.properties.large,data:data34};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -15528,8 +17287,8 @@ errors++;
 if(data31.pill !== undefined){
 let data35 = data31.pill;
 if(typeof data35 === "string"){
-if(!pattern133.test(data35)){
-const err105 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema208.properties.radius.properties.pill,data:data35};
+if(!pattern152.test(data35)){
+const err105 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema232.properties.radius.properties.pill,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -15540,7 +17299,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.radius.properties.pill.type,parentSchema:schema208.properties.radius.properties.pill,data:data35};
+const err106 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.radius.properties.pill.type,parentSchema:schema232.properties.radius.properties.pill,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -15552,7 +17311,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.radius.type,parentSchema:schema208.properties.radius,data:data31};
+const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.properties.radius.type,parentSchema:schema232.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -15566,7 +17325,7 @@ if(data.style !== undefined){
 let data36 = data.style;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.header === undefined){
-const err108 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema208.properties.style.required,parentSchema:schema208.properties.style,data:data36};
+const err108 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema232.properties.style.required,parentSchema:schema232.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -15576,7 +17335,7 @@ vErrors.push(err108);
 errors++;
 }
 if(data36.cards === undefined){
-const err109 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema208.properties.style.required,parentSchema:schema208.properties.style,data:data36};
+const err109 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema232.properties.style.required,parentSchema:schema232.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -15586,7 +17345,7 @@ vErrors.push(err109);
 errors++;
 }
 if(data36.headingWeight === undefined){
-const err110 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema208.properties.style.required,parentSchema:schema208.properties.style,data:data36};
+const err110 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema232.properties.style.required,parentSchema:schema232.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -15596,7 +17355,7 @@ vErrors.push(err110);
 errors++;
 }
 if(data36.buttons === undefined){
-const err111 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema208.properties.style.required,parentSchema:schema208.properties.style,data:data36};
+const err111 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema232.properties.style.required,parentSchema:schema232.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -15607,7 +17366,7 @@ errors++;
 }
 for(const key4 in data36){
 if(!((((key4 === "header") || (key4 === "cards")) || (key4 === "headingWeight")) || (key4 === "buttons"))){
-const err112 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema208.properties.style,data:data36};
+const err112 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema232.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -15620,7 +17379,7 @@ errors++;
 if(data36.header !== undefined){
 let data37 = data36.header;
 if(!((data37 === "solid") || (data37 === "light"))){
-const err113 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema208.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema208.properties.style.properties.header.enum,parentSchema:schema208.properties.style.properties.header,data:data37};
+const err113 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema232.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema232.properties.style.properties.header.enum,parentSchema:schema232.properties.style.properties.header,data:data37};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -15633,7 +17392,7 @@ errors++;
 if(data36.cards !== undefined){
 let data38 = data36.cards;
 if(!(((data38 === "outlined") || (data38 === "raised")) || (data38 === "flat"))){
-const err114 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema208.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema208.properties.style.properties.cards.enum,parentSchema:schema208.properties.style.properties.cards,data:data38};
+const err114 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema232.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema232.properties.style.properties.cards.enum,parentSchema:schema232.properties.style.properties.cards,data:data38};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15646,7 +17405,7 @@ errors++;
 if(data36.headingWeight !== undefined){
 let data39 = data36.headingWeight;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err115 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema208.properties.style.properties.headingWeight.type,parentSchema:schema208.properties.style.properties.headingWeight,data:data39};
+const err115 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema232.properties.style.properties.headingWeight.type,parentSchema:schema232.properties.style.properties.headingWeight,data:data39};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15657,7 +17416,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 > 900 || isNaN(data39)){
-const err116 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema208.properties.style.properties.headingWeight,data:data39};
+const err116 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema232.properties.style.properties.headingWeight,data:data39};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15667,7 +17426,7 @@ vErrors.push(err116);
 errors++;
 }
 if(data39 < 100 || isNaN(data39)){
-const err117 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema208.properties.style.properties.headingWeight,data:data39};
+const err117 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema232.properties.style.properties.headingWeight,data:data39};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15681,7 +17440,7 @@ errors++;
 if(data36.buttons !== undefined){
 let data40 = data36.buttons;
 if(!(((data40 === "square") || (data40 === "rounded")) || (data40 === "pill"))){
-const err118 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema208.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema208.properties.style.properties.buttons.enum,parentSchema:schema208.properties.style.properties.buttons,data:data40};
+const err118 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema232.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema232.properties.style.properties.buttons.enum,parentSchema:schema232.properties.style.properties.buttons,data:data40};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15693,7 +17452,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.style.type,parentSchema:schema208.properties.style,data:data36};
+const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.properties.style.type,parentSchema:schema232.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15705,7 +17464,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15714,20 +17473,20 @@ vErrors.push(err120);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tools = validate157;
-const schema209 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
-const schema210 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
-const schema211 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const tools = validate178;
+const schema233 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
+const schema234 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
+const schema235 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15736,7 +17495,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema235.required,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15746,7 +17505,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema235.required,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15756,7 +17515,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema235.required,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15766,8 +17525,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema211.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
+if(!(func1.call(schema235.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15805,7 +17564,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("program" !== data1){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema211.properties.kind,data:data1};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema235.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15818,7 +17577,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.program.type,parentSchema:schema211.properties.program,data:data2};
+const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema235.properties.program.type,parentSchema:schema235.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15831,7 +17590,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.title.type,parentSchema:schema211.properties.title,data:data3};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.title.type,parentSchema:schema235.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15844,7 +17603,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.description.type,parentSchema:schema211.properties.description,data:data4};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.description.type,parentSchema:schema235.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15858,7 +17617,7 @@ if(data.icon !== undefined){
 let data5 = data.icon;
 if(typeof data5 === "string"){
 if(!pattern77.test(data5)){
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema211.properties.icon,data:data5};
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema235.properties.icon,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15869,7 +17628,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.icon.type,parentSchema:schema211.properties.icon,data:data5};
+const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.icon.type,parentSchema:schema235.properties.icon,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15882,7 +17641,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err12 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema211.properties.art,data:data6};
+const err12 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema235.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15908,7 +17667,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err14 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.newTab.type,parentSchema:schema211.properties.newTab,data:data8};
+const err14 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema235.properties.newTab.type,parentSchema:schema235.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15921,7 +17680,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err15 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema211.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.action.enum,parentSchema:schema211.properties.action,data:data9};
+const err15 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema235.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema235.properties.action.enum,parentSchema:schema235.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15990,7 +17749,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err20 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.locked.type,parentSchema:schema211.properties.locked,data:data13};
+const err20 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema235.properties.locked.type,parentSchema:schema235.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16008,7 +17767,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema211.properties.variants.items.required,parentSchema:schema211.properties.variants.items,data:data15};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema235.properties.variants.items.required,parentSchema:schema235.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16019,7 +17778,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema211.properties.variants.items,data:data15};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema235.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16038,7 +17797,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.title.type,parentSchema:schema211.properties.variants.items.properties.title,data:data17};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.variants.items.properties.title.type,parentSchema:schema235.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16051,7 +17810,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.description.type,parentSchema:schema211.properties.variants.items.properties.description,data:data18};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.variants.items.properties.description.type,parentSchema:schema235.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16065,7 +17824,7 @@ if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(typeof data19 === "string"){
 if(!pattern77.test(data19)){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema211.properties.variants.items.properties.icon,data:data19};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema235.properties.variants.items.properties.icon,data:data19};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16076,7 +17835,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.icon.type,parentSchema:schema211.properties.variants.items.properties.icon,data:data19};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.variants.items.properties.icon.type,parentSchema:schema235.properties.variants.items.properties.icon,data:data19};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16089,7 +17848,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema211.properties.variants.items.properties.art,data:data20};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema235.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16115,7 +17874,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.variants.items.properties.newTab.type,parentSchema:schema211.properties.variants.items.properties.newTab,data:data22};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema235.properties.variants.items.properties.newTab.type,parentSchema:schema235.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16128,7 +17887,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema211.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.variants.items.properties.action.enum,parentSchema:schema211.properties.variants.items.properties.action,data:data23};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema235.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema235.properties.variants.items.properties.action.enum,parentSchema:schema235.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16140,7 +17899,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.variants.items.type,parentSchema:schema211.properties.variants.items,data:data15};
+const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.properties.variants.items.type,parentSchema:schema235.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16152,7 +17911,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.variants.type,parentSchema:schema211.properties.variants,data:data14};
+const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema235.properties.variants.type,parentSchema:schema235.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16164,7 +17923,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16173,17 +17932,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema241 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16192,7 +17951,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema241.required,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16202,7 +17961,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema241.required,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16212,7 +17971,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shortcut === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema241.required,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16222,7 +17981,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema241.required,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16232,8 +17991,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema217.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema217,data};
+if(!(func1.call(schema241.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16271,7 +18030,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("shortcut" !== data1){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema217.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema241.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16284,7 +18043,7 @@ errors++;
 if(data.shortcut !== undefined){
 let data2 = data.shortcut;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema217.properties.shortcut.type,parentSchema:schema217.properties.shortcut,data:data2};
+const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema241.properties.shortcut.type,parentSchema:schema241.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16295,7 +18054,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > -1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema217.properties.shortcut,data:data2};
+const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema241.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16309,7 +18068,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.title.type,parentSchema:schema217.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.title.type,parentSchema:schema241.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16322,7 +18081,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.description.type,parentSchema:schema217.properties.description,data:data4};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.description.type,parentSchema:schema241.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16336,7 +18095,7 @@ if(data.icon !== undefined){
 let data5 = data.icon;
 if(typeof data5 === "string"){
 if(!pattern77.test(data5)){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema217.properties.icon,data:data5};
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema241.properties.icon,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16347,7 +18106,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.icon.type,parentSchema:schema217.properties.icon,data:data5};
+const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.icon.type,parentSchema:schema241.properties.icon,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16360,7 +18119,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err14 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema217.properties.art,data:data6};
+const err14 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema241.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16386,7 +18145,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err16 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.newTab.type,parentSchema:schema217.properties.newTab,data:data8};
+const err16 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema241.properties.newTab.type,parentSchema:schema241.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16399,7 +18158,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema217.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema217.properties.action.enum,parentSchema:schema217.properties.action,data:data9};
+const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema241.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema241.properties.action.enum,parentSchema:schema241.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16468,7 +18227,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err22 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.locked.type,parentSchema:schema217.properties.locked,data:data13};
+const err22 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema241.properties.locked.type,parentSchema:schema241.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16486,7 +18245,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema217.properties.variants.items.required,parentSchema:schema217.properties.variants.items,data:data15};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema241.properties.variants.items.required,parentSchema:schema241.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16497,7 +18256,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema217.properties.variants.items,data:data15};
+const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema241.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16516,7 +18275,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.title.type,parentSchema:schema217.properties.variants.items.properties.title,data:data17};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.variants.items.properties.title.type,parentSchema:schema241.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16529,7 +18288,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.description.type,parentSchema:schema217.properties.variants.items.properties.description,data:data18};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.variants.items.properties.description.type,parentSchema:schema241.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16543,7 +18302,7 @@ if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(typeof data19 === "string"){
 if(!pattern77.test(data19)){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema217.properties.variants.items.properties.icon,data:data19};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema241.properties.variants.items.properties.icon,data:data19};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16554,7 +18313,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.icon.type,parentSchema:schema217.properties.variants.items.properties.icon,data:data19};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.variants.items.properties.icon.type,parentSchema:schema241.properties.variants.items.properties.icon,data:data19};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16567,7 +18326,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema217.properties.variants.items.properties.art,data:data20};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema241.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16593,7 +18352,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.variants.items.properties.newTab.type,parentSchema:schema217.properties.variants.items.properties.newTab,data:data22};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema241.properties.variants.items.properties.newTab.type,parentSchema:schema241.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16606,7 +18365,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema217.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema217.properties.variants.items.properties.action.enum,parentSchema:schema217.properties.variants.items.properties.action,data:data23};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema241.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema241.properties.variants.items.properties.action.enum,parentSchema:schema241.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16618,7 +18377,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.properties.variants.items.type,parentSchema:schema217.properties.variants.items,data:data15};
+const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.properties.variants.items.type,parentSchema:schema241.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16630,7 +18389,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.properties.variants.type,parentSchema:schema217.properties.variants,data:data14};
+const err34 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema241.properties.variants.type,parentSchema:schema241.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16642,7 +18401,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16651,16 +18410,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16669,7 +18428,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema234.required,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16681,15 +18440,15 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "program"){
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "shortcut"){
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16697,7 +18456,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema210.discriminator,parentSchema:schema210,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema234.discriminator,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16708,7 +18467,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema210.discriminator,parentSchema:schema210,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema234.discriminator,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16719,7 +18478,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16728,17 +18487,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate179.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate179.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16747,7 +18506,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16758,7 +18517,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema209,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16773,14 +18532,14 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate179(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.items.type,parentSchema:schema209.properties.items,data:data0};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema233.properties.items.type,parentSchema:schema233.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16792,7 +18551,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema233.type,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16801,23 +18560,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const overlay = validate168;
-const schema223 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
-const schema224 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
-const schema225 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
-const schema226 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
-const schema227 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
-const schema228 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
+export const overlay = validate189;
+const schema247 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
+const schema248 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
+const schema249 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
+const schema250 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
+const schema251 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
+const schema252 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16826,7 +18585,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16840,7 +18599,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "set"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema225.required,parentSchema:schema225,data};
+const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema249.required,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16850,7 +18609,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema225.required,parentSchema:schema225,data};
+const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema249.required,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16860,7 +18619,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema225.required,parentSchema:schema225,data};
+const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema249.required,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16871,7 +18630,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "change") || (key0 === "id")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data};
+const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16884,7 +18643,7 @@ errors++;
 if(data.change !== undefined){
 let data0 = data.change;
 if("set" !== data0){
-const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema225.properties.change,data:data0};
+const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema249.properties.change,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16897,7 +18656,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.id.type,parentSchema:schema225.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.id.type,parentSchema:schema249.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16912,7 +18671,7 @@ let data2 = data.fields;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.properties.fields.type,parentSchema:schema225.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.properties.fields.type,parentSchema:schema249.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16924,7 +18683,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16938,7 +18697,7 @@ var props0 = true;
 else if(tag0 === "remove"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema250.required,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16948,7 +18707,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema250.required,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16959,7 +18718,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "change") || (key1 === "id"))){
-const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data};
+const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16972,7 +18731,7 @@ errors++;
 if(data.change !== undefined){
 let data3 = data.change;
 if("remove" !== data3){
-const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema226.properties.change,data:data3};
+const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema250.properties.change,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16985,7 +18744,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.id.type,parentSchema:schema226.properties.id,data:data4};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.properties.id.type,parentSchema:schema250.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16997,7 +18756,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17013,7 +18772,7 @@ props0 = true;
 else if(tag0 === "add"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema227.required,parentSchema:schema227,data};
+const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17023,7 +18782,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.item === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema227.required,parentSchema:schema227,data};
+const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17034,7 +18793,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((key2 === "change") || (key2 === "item")) || (key2 === "into")) || (key2 === "before")) || (key2 === "after"))){
-const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema227,data};
+const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17047,7 +18806,7 @@ errors++;
 if(data.change !== undefined){
 let data5 = data.change;
 if("add" !== data5){
-const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema227.properties.change,data:data5};
+const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema251.properties.change,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17062,7 +18821,7 @@ let data6 = data.item;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.properties.item.type,parentSchema:schema227.properties.item,data:data6};
+const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.item.type,parentSchema:schema251.properties.item,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17075,7 +18834,7 @@ errors++;
 if(data.into !== undefined){
 let data7 = data.into;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.into.type,parentSchema:schema227.properties.into,data:data7};
+const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.into.type,parentSchema:schema251.properties.into,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17088,7 +18847,7 @@ errors++;
 if(data.before !== undefined){
 let data8 = data.before;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.before.type,parentSchema:schema227.properties.before,data:data8};
+const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.before.type,parentSchema:schema251.properties.before,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17101,7 +18860,7 @@ errors++;
 if(data.after !== undefined){
 let data9 = data.after;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.after.type,parentSchema:schema227.properties.after,data:data9};
+const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.after.type,parentSchema:schema251.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17113,7 +18872,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
+const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17129,7 +18888,7 @@ props0 = true;
 else if(tag0 === "move"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema252.required,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17139,7 +18898,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.id === undefined){
-const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema252.required,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17150,7 +18909,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "change") || (key3 === "id")) || (key3 === "before")) || (key3 === "after"))){
-const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema228,data};
+const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17163,7 +18922,7 @@ errors++;
 if(data.change !== undefined){
 let data10 = data.change;
 if("move" !== data10){
-const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema228.properties.change,data:data10};
+const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema252.properties.change,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17176,7 +18935,7 @@ errors++;
 if(data.id !== undefined){
 let data11 = data.id;
 if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.id.type,parentSchema:schema228.properties.id,data:data11};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.id.type,parentSchema:schema252.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17189,7 +18948,7 @@ errors++;
 if(data.before !== undefined){
 let data12 = data.before;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.before.type,parentSchema:schema228.properties.before,data:data12};
+const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.before.type,parentSchema:schema252.properties.before,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17202,7 +18961,7 @@ errors++;
 if(data.after !== undefined){
 let data13 = data.after;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema228.properties.after.type,parentSchema:schema228.properties.after,data:data13};
+const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.after.type,parentSchema:schema252.properties.after,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17214,7 +18973,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
+const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17228,7 +18987,7 @@ props0 = true;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema224.discriminator,parentSchema:schema224,data};
+const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema248.discriminator,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17239,7 +18998,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema224.discriminator,parentSchema:schema224,data};
+const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema248.discriminator,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17250,7 +19009,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17259,17 +19018,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate190.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate190.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17279,7 +19038,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "set") || (key0 === "changes"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema223,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17294,7 +19053,7 @@ let data0 = data.set;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.properties.set.type,parentSchema:schema223.properties.set,data:data0};
+const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.properties.set.type,parentSchema:schema247.properties.set,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17309,14 +19068,14 @@ let data1 = data.changes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate169(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate190(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema223.properties.changes.type,parentSchema:schema223.properties.changes,data:data1};
+const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema247.properties.changes.type,parentSchema:schema247.properties.changes,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17328,7 +19087,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17337,7 +19096,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -76,9 +76,10 @@ export type Category =
 /**
  * One block of a page; "block" says which.
  */
-export type PageBlock = ProseBlock | LinksBlock | ProgramPhoneBlock
+export type PageBlock =
+  ProseBlock | LinksBlock | ProgramPhoneBlock | CardsBlock | ProgramBlock | OutlineOfCoverageBlock | NetworksBlock
 /**
- * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; contact-us: contact page; resource-download: waiting for a download; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; page: a page of pages.json; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
+ * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
  */
 export type ScreenKind =
   | 'login'
@@ -90,13 +91,32 @@ export type ScreenKind =
   | 'hand-off'
   | 'select-group'
   | 'home'
+  | 'programs'
+  | 'program'
+  | 'referrals'
+  | 'medicare-materials'
+  | 'certificate-of-coverage'
   | 'primary-care'
   | 'primary-care-member'
+  | 'primary-care-search'
   | 'contact-us'
   | 'resource-download'
   | 'benefits'
   | 'benefits-summary'
+  | 'registration'
+  | 'recovery-username'
+  | 'recovery-password'
+  | 'change-password'
+  | 'claims'
+  | 'claim'
+  | 'eobs'
+  | 'eob'
   | 'page'
+  | 'account-summary'
+  | 'account-member-information'
+  | 'account-settings'
+  | 'account-plan-benefits'
+  | 'account-ebill'
   | 'error'
   | 'not-available'
   | 'redirect'
@@ -1416,6 +1436,243 @@ export interface ProgramPhoneBlock {
   }[]
 }
 /**
+ * A list of ways on, each with an icon and a sentence: handbooks, directories, tools.
+ */
+export interface CardsBlock {
+  id: Id
+  /**
+   * A list of ways on, each with an icon and a sentence: handbooks, directories, tools.
+   */
+  block: 'cards'
+  /**
+   * Heading above the cards.
+   */
+  heading?: string
+  /**
+   * The cards.
+   */
+  cards: Card[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading above the cards.
+     */
+    heading?: string
+    /**
+     * The cards.
+     */
+    cards?: Card[]
+  }[]
+}
+/**
+ * A way on with an icon and a sentence. The whole card is the link.
+ */
+export interface Card {
+  id: Id
+  /**
+   * Words of the link.
+   */
+  title: string
+  /**
+   * A sentence that says what is found there.
+   */
+  description?: string
+  target: Target
+  /**
+   * Opens in a new tab.
+   */
+  newTab?: boolean
+  /**
+   * Name of an icon.
+   */
+  icon?: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Words of the link.
+     */
+    title?: string
+    /**
+     * A sentence that says what is found there.
+     */
+    description?: string
+    target?: Target
+    /**
+     * Opens in a new tab.
+     */
+    newTab?: boolean
+    /**
+     * Name of an icon.
+     */
+    icon?: string
+  }[]
+}
+/**
+ * What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.
+ */
+export interface ProgramBlock {
+  id: Id
+  /**
+   * What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.
+   */
+  block: 'program'
+  /**
+   * Number of the program.
+   */
+  program: number
+  /**
+   * Words of the link. The placeholder name is the name of the program.
+   */
+  linkLabel: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Number of the program.
+     */
+    program?: number
+    /**
+     * Words of the link. The placeholder name is the name of the program.
+     */
+    linkLabel?: string
+  }[]
+}
+/**
+ * The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.
+ */
+export interface OutlineOfCoverageBlock {
+  id: Id
+  /**
+   * The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.
+   */
+  block: 'outline-of-coverage'
+  /**
+   * Words of the link.
+   */
+  title: string
+  /**
+   * A sentence about it.
+   */
+  description?: string
+  /**
+   * What it says when the plan has none.
+   */
+  none: string
+  /**
+   * Name of an icon.
+   */
+  icon?: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Words of the link.
+     */
+    title?: string
+    /**
+     * A sentence about it.
+     */
+    description?: string
+    /**
+     * What it says when the plan has none.
+     */
+    none?: string
+    /**
+     * Name of an icon.
+     */
+    icon?: string
+  }[]
+}
+/**
+ * The names of the provider networks of the member.
+ */
+export interface NetworksBlock {
+  id: Id
+  /**
+   * The names of the provider networks of the member.
+   */
+  block: 'networks'
+  /**
+   * Heading above the names.
+   */
+  heading: string
+  body?: Markdown
+  /**
+   * What it says when the member has none.
+   */
+  none: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading above the names.
+     */
+    heading?: string
+    body?: Markdown
+    /**
+     * What it says when the member has none.
+     */
+    none?: string
+  }[]
+}
+/**
  * What the portal knows of programs beyond what the service tells: icons, addresses, texts.
  */
 export interface Programs {
@@ -1626,7 +1883,7 @@ export interface Segments {
   }
 }
 /**
- * Fixed words of screens: a section for each kind of screen, plus "shell" and "common". A brand may use the placeholders that base uses in the same text.
+ * Fixed words of screens: a section for each kind of screen, plus "shell", "common" and "preferences", which the screens with communication preferences share. A brand may use the placeholders that base uses in the same text.
  */
 export interface Text {
   /**

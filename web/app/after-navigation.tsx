@@ -1,20 +1,23 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import { use, useEffect, useRef, useState } from 'react'
+import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useRevalidator } from 'react-router'
 import { refreshSessionAtom } from '../state/session.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { useShell } from './use-shell.ts'
 
 /**
  * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or the results
- * when another filter or page of the same screen was asked for, those of the part that the address names first.
+ * when another filter or page of the same screen was asked for, those of the part that the address names
+ * first. Filters stand before what they narrow: one with a mistake comes first. A
+ * dialog that the address opened keeps focus.
  */
 function focusHeading(sameScreen: boolean, part: string) {
+  if (document.querySelector('dialog[open]')) return
   const within = document.getElementById(part) ?? document.querySelector('main')
-  const results = sameScreen ? within?.querySelector<HTMLElement>('[data-results]') : null
+  const results = sameScreen ? within?.querySelector<HTMLElement>('[aria-invalid="true"], [data-results]') : null
   const heading = results ?? document.querySelector<HTMLElement>('main h1')
   if (!heading) return (document.activeElement as HTMLElement | null)?.blur()
-  heading.tabIndex = -1
+  if (heading.tabIndex < 0) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
 
@@ -26,30 +29,24 @@ function focusHeading(sameScreen: boolean, part: string) {
 export function AfterNavigation() {
   const { shell } = useShell()
   const location = useLocation()
-  const navigation = useNavigation()
   const { revalidate } = useRevalidator()
   const refreshSession = useSetAtom(refreshSessionAtom)
   const [announced, announce] = useState('')
   const last = useRef({ key: location.key, pathname: location.pathname })
-  const submitted = useRef(false)
-
-  useEffect(() => {
-    if (navigation.state !== 'idle')
-      submitted.current = navigation.formMethod !== undefined && navigation.formMethod !== 'GET'
-  }, [navigation])
+  // Only a form leaves an answer; that one was on its way may never have been rendered.
+  const answered = use(RouterState)?.actionData != null
 
   useEffect(() => {
     if (last.current.key === location.key) return
     const sameScreen = last.current.pathname === location.pathname
-    const stayed = submitted.current && sameScreen
+    const stayed = answered && sameScreen
     last.current = { key: location.key, pathname: location.pathname }
-    submitted.current = false
     if (!stayed) {
       focusHeading(sameScreen, location.hash.slice(1))
       announce(sameScreen ? '' : document.title)
     }
     if (refreshSession(shell.session)) revalidate()
-  }, [location, refreshSession, revalidate, shell.session])
+  }, [location, answered, refreshSession, revalidate, shell.session])
 
   return (
     <VisuallyHidden>

@@ -10,8 +10,8 @@ export interface FieldRules {
   maxLength?: number | undefined
   /** Every one must match. */
   patterns?: readonly RegExp[] | undefined
-  /** Words that take the place of the generic ones (VALID-05). */
-  messages?: Partial<Record<FieldFailure, string>> | undefined
+  /** Words that take the place of the generic ones (VALID-05); `check` words its own rule where the value is gone. */
+  messages?: Partial<Record<FieldFailure | 'check', string>> | undefined
   /** A rule of its own, asked last, with all values of the form; returns the message. */
   check?: ((value: string, values: Readonly<Record<string, string>>) => string | undefined) | undefined
 }

@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react'
 import type { PageBlockView } from '../../../engine/view.ts'
 import type { AroundPageBlock } from '../../blocks/around-page-block.ts'
+import { PageCards } from '../../blocks/page-cards/page-cards.tsx'
 import { PageLinks } from '../../blocks/page-links/page-links.tsx'
+import { PageNetworks } from '../../blocks/page-networks/page-networks.tsx'
+import { PageOutline } from '../../blocks/page-outline/page-outline.tsx'
+import { PageProgram } from '../../blocks/page-program/page-program.tsx'
 import { PageProgramPhone } from '../../blocks/page-program-phone/page-program-phone.tsx'
 import { PageProse } from '../../blocks/page-prose/page-prose.tsx'
 
@@ -12,6 +16,10 @@ type Props<Of extends Kind> = { block: Extract<PageBlockView, { block: Of }>; ar
 const components: { readonly [Of in Kind]: ComponentType<Props<Of>> } = {
   prose: PageProse,
   links: PageLinks,
+  cards: PageCards,
+  program: PageProgram,
+  'outline-of-coverage': PageOutline,
+  networks: PageNetworks,
   'program-phone': PageProgramPhone,
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { TileList } from '../../ui/tile/tile-list.tsx'
 import { TileCard } from './tile-card.tsx'
-import styles from './tile-grid.module.css'
 import type { TileModel } from './tile-model.ts'
 
 interface Props {
@@ -11,16 +11,16 @@ interface Props {
   children?: ReactNode
 }
 
-/** Tiles side by side, as many as fit. */
+/** Programs or tools side by side. */
 export function TileGrid({ tiles, labelledBy, children }: Props) {
   return (
-    <ul className={styles.grid} aria-labelledby={labelledBy}>
+    <TileList labelledBy={labelledBy}>
       {children}
       {tiles.map(tile => (
         <li key={tile.id}>
           <TileCard tile={tile} />
         </li>
       ))}
-    </ul>
+    </TileList>
   )
 }

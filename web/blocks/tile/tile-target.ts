@@ -1,6 +1,6 @@
 import type { ProgramEntryView } from '../../../engine/view.ts'
 import type { TilePartsFragment } from '../../generated/home.ts'
-import { safeAddress } from './safe-address.ts'
+import { safeAddress } from '../../ui/link/safe-address.ts'
 
 type Address = Pick<TilePartsFragment, 'id' | 'url' | 'urlDocumentType'>
 type Entry = Pick<ProgramEntryView, 'target'>

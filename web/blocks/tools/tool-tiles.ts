@@ -1,7 +1,7 @@
 import type { ToolView } from '../../../engine/view.ts'
+import { safeAddress } from '../../ui/link/safe-address.ts'
 import type { HomeContext } from '../block.tsx'
 import { programTile } from '../tile/program-tile.ts'
-import { safeAddress } from '../tile/safe-address.ts'
 import type { TileGo, TileModel } from '../tile/tile-model.ts'
 
 type Shortcut = Extract<ToolView, { kind: 'shortcut' }>

@@ -1,0 +1,261 @@
+import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+
+const path = '/registration'
+const questions = ['pet', 'street', 'teacher', 'car'].map(id => ({ id, question: `Which ${id} was your first?` }))
+const ok = { errors: [] }
+const error = (code: string, field: string | null = null) => ({ errors: [{ code, field }] })
+const played: Answers = {
+  RegistrationScreen: () => ({ data: { securityQuestions: questions, viewer: null } }),
+  ValidateUser: () => ({ data: { validateUser: ok } }),
+  ValidateUsername: () => ({ data: { validateUsername: { available: true, ...ok } } }),
+  Register: () => ({ data: { register: { username: 'robin77', ...ok } } }),
+}
+const person = {
+  'Subscriber ID': 'ABC123456',
+  'First name': 'Robin',
+  'Last name': "O'Brien",
+  'Date of birth': '7/4/1980',
+}
+const credentials = {
+  Username: 'Robin77',
+  'Email address': 'robin@mail.example',
+  Password: 'Secret-1',
+  'Repeat password': 'Secret-1',
+}
+
+async function open(answers: Answers = {}) {
+  const view = await openAddress(path, { answers: { ...played, ...answers } })
+  const { getByLabelText, getByRole, findByRole, user } = view
+  const fill = (fields: Record<string, string>) => {
+    for (const [label, value] of Object.entries(fields)) fireEvent.change(getByLabelText(label), { target: { value } })
+  }
+  const press = (name: string) => user.click(getByRole('button', { name }))
+  const identify = async (fields: Record<string, string> = {}) => {
+    fill({ ...person, ...fields })
+    await press('Continue')
+  }
+  const toCredentials = async () => {
+    await identify()
+    await findByRole('heading', { name: 'Choose how you log in' })
+  }
+  const toSecurity = async (fields: Record<string, string> = {}) => {
+    await toCredentials()
+    fill({ ...credentials, ...fields })
+    await press('Continue')
+    await findByRole('heading', { name: 'Choose your security questions' })
+  }
+  const answer = async (chosen: string[], answers = ['Biscuit', 'Main 5', 'Ms Lee']) => {
+    for (const [index, id] of chosen.entries()) {
+      await user.selectOptions(getByLabelText(`Question ${index + 1}`), id)
+      fill({ [`Answer ${index + 1}`]: answers[index] ?? '' })
+    }
+    await press('Create account')
+  }
+  const steps = () =>
+    view
+      .getAllByRole('listitem')
+      .flatMap(item => (item.dataset.state ? [`${item.textContent}: ${item.dataset.state}`] : []))
+  return { ...view, fill, press, identify, toCredentials, toSecurity, answer, steps }
+}
+
+afterEach(cleanup)
+
+describe('the identify step', () => {
+  it('[REG-01] [REG-02] asks who registers, in the first of four steps, and sends it for validation', async () => {
+    const { getByRole, toCredentials, steps, sent } = await open()
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Create an account')
+    expect(steps()).toEqual([
+      '1Identify (current step): active',
+      '2Credentials: future',
+      '3Security questions: future',
+      '4Done: future',
+    ])
+    await toCredentials()
+    expect(sent('ValidateUser').map(call => call.variables)).toEqual([
+      { person: { subscriberId: 'ABC123456', firstName: 'Robin', lastName: "O'Brien", dateOfBirth: '1980-07-04' } },
+    ])
+    expect(steps().slice(0, 2)).toEqual(['Identify (done): completed', '2Credentials (current step): active'])
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose how you log in'))
+  })
+
+  it.each([
+    ['[REG-02] [VALID-01]', 'Last name', '', 'Last name is a required field'],
+    ['[REG-03] [OPEN-06]', 'Subscriber ID', 'ABC-123456', 'Invalid subscriber id'],
+    ['[REG-04]', 'First name', '2Robin', 'Invalid first name'],
+    ['[REG-05]', 'Date of birth', '1/1/2020', 'You must be 18 or older to create an account'],
+    ['[REG-02]', 'Date of birth', '2/30/1980', 'Invalid date of birth'],
+  ])('%s refuses %s "%s" and sends nothing', async (_rows, label, value, message) => {
+    const { identify, findByText, getByLabelText, sent } = await open()
+    await identify({ [label]: value })
+    await findByText(message)
+    expect(document.activeElement).toBe(getByLabelText(label))
+    expect(sent('ValidateUser')).toEqual([])
+  })
+
+  it('[REG-06] details that nobody is known by show an error on the step, and stay typed', async () => {
+    const { identify, findByRole, getByLabelText, router } = await open({
+      ValidateUser: () => ({ data: { validateUser: error('NOT_RECOGNIZED') } }),
+    })
+    await identify()
+    expect((await findByRole('alert')).textContent).toContain("We can't find an account to create with these details.")
+    expect((getByLabelText('Subscriber ID') as HTMLInputElement).value).toBe('ABC123456')
+    expect(router.state.location.pathname).toBe(path)
+  })
+
+  it.each([
+    ['no answer at all', () => failing('account/registration/validate-user', 500)],
+    ['a failure of the service', () => ({ data: { validateUser: error('UNAVAILABLE') } })],
+  ])('[REG-06] [ERR-09] %s keeps the person on the step with what was typed', async (_what, ValidateUser) => {
+    const { identify, findByRole, getByLabelText } = await open({ ValidateUser })
+    await identify()
+    expect((await findByRole('alert')).textContent).toContain("We can't do this right now.")
+    expect((getByLabelText('Last name') as HTMLInputElement).value).toBe("O'Brien")
+  })
+
+  it('[REG-13] starts with what is known of somebody who comes with a temporary token', async () => {
+    const registrationDetails = {
+      ...{ subscriberId: 'XYZ987654', firstName: 'Sam', lastName: 'Field', dateOfBirth: '1971-02-03' },
+      emailAddress: 'sam@mail.example',
+    }
+    const { getByLabelText, press, findByRole } = await open({
+      RegistrationScreen: () => ({ data: { securityQuestions: questions, viewer: { registrationDetails } } }),
+    })
+    const value = (label: string) => (getByLabelText(label) as HTMLInputElement).value
+    expect(Object.keys(person).map(value)).toEqual(['XYZ987654', 'Sam', 'Field', '02/03/1971'])
+    await press('Continue')
+    await findByRole('heading', { name: 'Choose how you log in' })
+    expect(value('Email address')).toBe('sam@mail.example')
+  })
+})
+
+describe('the credentials step', () => {
+  it('[REG-07] checks the user name with the service; a taken one shows at its field', async () => {
+    const { toCredentials, fill, press, findByText, getByLabelText, sent } = await open({
+      ValidateUsername: () => ({ data: { validateUsername: { available: false, ...ok } } }),
+    })
+    await toCredentials()
+    fill(credentials)
+    await press('Continue')
+    const message = await findByText('This username is taken. Please choose another one.')
+    const field = getByLabelText('Username') as HTMLInputElement
+    expect(field.getAttribute('aria-describedby')).toContain(message.closest('[id]')?.id)
+    expect(document.activeElement).toBe(field)
+    expect(field.value).toBe('Robin77')
+    expect((getByLabelText('Password') as HTMLInputElement).value).toBe('Secret-1')
+    expect(sent('ValidateUsername').map(call => call.variables)).toEqual([{ username: 'Robin77' }])
+  })
+
+  it.each([
+    ['[REG-08] [VALID-13]', 'Username', 'ab', 'Username is under the character minimum'],
+    ['[REG-08] [VALID-12]', 'Username', 'rob-in', 'Invalid username'],
+    ['[REG-09] [VALID-08]', 'Password', 'no-digits', 'Invalid password'],
+    ['[REG-09] [VALID-19]', 'Repeat password', 'Secret-2', "The passwords don't match"],
+    ['[REG-10]', 'Email address', '', 'Email address is a required field'],
+    ['[REG-10]', 'Email address', 'robin at home', 'Invalid email address'],
+  ])('%s refuses %s "%s" and sends nothing', async (_rows, label, value, message) => {
+    const { toCredentials, fill, press, findByText, sent } = await open()
+    await toCredentials()
+    fill({ ...credentials, [label]: value })
+    await press('Continue')
+    await findByText(message)
+    expect(sent('ValidateUsername')).toEqual([])
+  })
+
+  it('[UI-08] both passwords can be looked at', async () => {
+    const { toCredentials, getByLabelText, getAllByRole, user } = await open()
+    await toCredentials()
+    const [, toggle] = getAllByRole('button', { name: /^Show/ })
+    if (toggle) await user.click(toggle)
+    expect((getByLabelText('Repeat password') as HTMLInputElement).type).toBe('text')
+  })
+
+  it('goes back to the step before, and keeps what was entered on both', async () => {
+    const { toCredentials, fill, press, findByRole, getByLabelText } = await open()
+    await toCredentials()
+    fill({ Username: 'Robin77' })
+    await press('Back')
+    await findByRole('heading', { name: 'Who are you?' })
+    expect((getByLabelText('First name') as HTMLInputElement).value).toBe('Robin')
+    await press('Continue')
+    await findByRole('heading', { name: 'Choose how you log in' })
+    expect((getByLabelText('Username') as HTMLInputElement).value).toBe('Robin77')
+  })
+})
+
+describe('the security step', () => {
+  it('[REG-11] [REG-12] offers the questions of the service and sends all that was entered; then tells the way to log-in', async () => {
+    const { toSecurity, answer, getAllByLabelText, findByRole, sent, steps, container } = await open()
+    await toSecurity()
+    const [select] = getAllByLabelText('Question 1')
+    expect([...(select?.querySelectorAll('option') ?? [])].map(option => option.textContent)).toEqual([
+      'Choose a question',
+      ...questions.map(({ question }) => question),
+    ])
+    await answer(['pet', 'street', 'car'])
+    await findByRole('heading', { name: 'Your account is ready' })
+    expect(sent('Register').map(call => call.variables)).toEqual([
+      {
+        input: {
+          person: { subscriberId: 'ABC123456', firstName: 'Robin', lastName: "O'Brien", dateOfBirth: '1980-07-04' },
+          username: 'Robin77',
+          password: 'Secret-1',
+          emailAddress: 'robin@mail.example',
+          answers: [
+            { questionId: 'pet', answer: 'Biscuit' },
+            { questionId: 'street', answer: 'Main 5' },
+            { questionId: 'car', answer: 'Ms Lee' },
+          ],
+        },
+      },
+    ])
+    expect(container.textContent).toContain("You've created your account.")
+    const main = container.querySelector('main a[href="/login"]')
+    expect(main?.textContent).toBe('Log in')
+    expect(steps().at(-1)).toContain('success')
+    expect(container.innerHTML).not.toContain('Secret-1')
+  })
+
+  it('[REG-11] [OPEN-07] asks each question at most once, and answers by their rule', async () => {
+    const { toSecurity, answer, findByText, sent } = await open()
+    await toSecurity()
+    await answer(['pet', 'pet', 'car'], ['Biscuit', 'a', 'semi;colon'])
+    await findByText('Choose a different question here')
+    await findByText('Answer 2 is under the character minimum')
+    await findByText('Invalid answer 3')
+    expect(sent('Register')).toEqual([])
+  })
+
+  it('[REG-11] says when the questions cannot be had, and asks for them again', async () => {
+    let asked = 0
+    const { toSecurity, findByText, press, findByLabelText } = await open({
+      RegistrationScreen: () => {
+        asked += 1
+        const down = failing('account/security-questions', 500)
+        return asked < 4
+          ? { data: { securityQuestions: null, viewer: null }, ...down }
+          : { data: { securityQuestions: questions, viewer: null } }
+      },
+    })
+    await toSecurity()
+    await findByText("We can't show the security questions right now. Please try again.")
+    await press('Try again')
+    await findByLabelText('Question 1')
+  })
+
+  it('[REG-07] [REG-12] a name that was taken meanwhile leads back to its step with everything kept', async () => {
+    const { toSecurity, answer, findByText, findByRole, getByLabelText, press } = await open({
+      Register: () => ({ data: { register: { username: null, ...error('USERNAME_TAKEN', 'username') } } }),
+    })
+    await toSecurity()
+    await answer(['pet', 'street', 'car'])
+    await findByText('This username is taken. Please choose another one.')
+    expect((getByLabelText('Password') as HTMLInputElement).value).toBe('Secret-1')
+    await press('Continue')
+    await findByRole('heading', { name: 'Choose your security questions' })
+    expect((getByLabelText('Answer 2') as HTMLInputElement).value).toBe('Main 5')
+  })
+})

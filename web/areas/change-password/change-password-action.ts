@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { createAction } from '../../app/create-action.ts'
+import { leadTo } from '../../app/lead-to.ts'
+import { type CodedRefusal, failingCodes } from '../../forms/coded-refusal.ts'
+import { formValues } from '../../forms/form-values.ts'
+import { noAnswer, type UserError, userErrors } from '../../forms/user-errors.ts'
+import { ChangePasswordDocument } from '../../generated/change-password.ts'
+import { followUp } from '../../journey/after-saving.ts'
+import { type ChangePasswordField, changePasswordRules } from './change-password-rules.ts'
+import { goesOnField } from './goes-on-field.ts'
+import type { PasswordChanged } from './password-changed.ts'
+
+const refuse = (refusal: Omit<CodedRefusal<ChangePasswordField>, 'values'>) =>
+  data({ ...refusal, values: {} } satisfies CodedRefusal<ChangePasswordField>, { status: 422 })
+
+/** The service refuses the present password as the new one; its other rules are the form's own. */
+const inOurWords = ({ code, field }: UserError): UserError =>
+  code === 'CURRENT_PASSWORD_WRONG'
+    ? { code, field: 'currentPassword' }
+    : code === 'INVALID_INPUT' && field === 'newPassword'
+      ? { code: 'SAME_PASSWORD', field }
+      : { code, field }
+
+/** Changes the password; whatever fails is said on the page (ACCOUNT-09 to ACCOUNT-11). Nothing typed comes back. */
+export const changePasswordAction = createAction(async ({ form, query }) => {
+  const values = formValues(form)
+  const codes = failingCodes(changePasswordRules({}), values)
+  if (Object.keys(codes).length > 0) return refuse({ codes })
+  const { currentPassword = '', password: newPassword = '' } = values
+  const answer = await query(ChangePasswordDocument, { currentPassword, newPassword })
+  const errors = (answer.data?.changePassword.errors ?? noAnswer).map(inOurWords)
+  if (errors.length > 0)
+    return refuse(
+      userErrors(errors, ['currentPassword', 'password'], field => (field === 'newPassword' ? 'password' : field)),
+    )
+  const goesOn = form.has(goesOnField)
+  // A page with script tells of it first and then goes on itself.
+  if (goesOn && !form.has(followUp)) return leadTo('/home')
+  return { changed: true, goesOn } satisfies PasswordChanged
+})

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { Form } from 'react-router'
+import { useShell } from '../../app/use-shell.ts'
+import type { CodedRefusal } from '../../forms/coded-refusal.ts'
+import { useFocusRefused } from '../../forms/use-focus-refused.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useRefused } from '../../forms/use-refused.ts'
+import { TellingField } from '../../journey/telling-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
+import { HiddenInputField } from '../../ui/field/hidden-input-field.tsx'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import layout from '../../ui/form-layout/form-layout.module.css'
+import { NewPasswordFields } from '../../ui/new-password-fields/new-password-fields.tsx'
+import { type ChangePasswordField, changePasswordRules } from './change-password-rules.ts'
+import { goesOnField } from './goes-on-field.ts'
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  goesOn: boolean
+  refusal: CodedRefusal<ChangePasswordField> | undefined
+}
+
+/** The present password and a new one (ACCOUNT-09). What was typed stays while the page lives. */
+export function ChangePasswordForm({ text, goesOn, refusal }: Props) {
+  const words = useShell().shell.text.common
+  const rules = useMemo(() => changePasswordRules(text), [text])
+  const { errors, problem } = useRefused(rules, refusal, { text, words })
+  const { formProps, field } = useForm(rules, { serverErrors: errors, words })
+  useFocusRefused(formProps.ref, refusal)
+  const busy = usePending()
+  return (
+    <Form {...formProps} method="post" className={layout.form}>
+      <FormErrors message={problem} />
+      <HiddenInputField {...field('currentPassword')} autoComplete="current-password" />
+      <NewPasswordFields field={field} text={text} />
+      {goesOn && <input type="hidden" name={goesOnField} value="yes" />}
+      <TellingField />
+      <div className={layout.buttons}>
+        <Button type="submit" disabled={busy}>
+          {text.submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}

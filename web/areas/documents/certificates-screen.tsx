@@ -1,0 +1,23 @@
+import { createScreenLoader } from '../../app/create-screen-loader.ts'
+import { useScreen } from '../../app/use-screen.ts'
+import { CertificatesScreenDocument, type CertificatesScreenQuery } from '../../generated/certificates-screen.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { DocumentsPage } from './documents-page.tsx'
+
+export const loader = createScreenLoader(CertificatesScreenDocument)
+
+/** The certificates of coverage among the documents of the member's programs (BENEFIT-28, OPEN-49). */
+export function Component() {
+  const { view, data } = useScreen<CertificatesScreenQuery>()
+  const say = sayFrom(view.text)
+  const certificates = data.viewer?.certificates ?? []
+  return (
+    <DocumentsPage
+      heading={say('heading')}
+      intro={say('intro')}
+      empty={say('empty')}
+      emptyHint={say('emptyHint')}
+      documents={certificates.map(({ name, url }) => ({ id: url, title: name, target: url }))}
+    />
+  )
+}

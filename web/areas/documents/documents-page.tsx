@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { safeAddress } from '../../ui/link/safe-address.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { type LinkTile, LinkTiles } from '../../ui/tile/link-tiles.tsx'
+
+interface Props {
+  heading: string
+  intro: string
+  /** What it says when there is no document, and what to do then. */
+  empty: string
+  emptyHint: ReactNode
+  documents: readonly LinkTile[]
+}
+
+/** Documents to read, each opening in a new tab; a document whose address leads nowhere safe is left out. */
+export function DocumentsPage({ heading, intro, empty, emptyHint, documents }: Props) {
+  const tiles = documents.flatMap(document => {
+    const target = safeAddress(document.target)
+    return target ? [{ ...document, target, newTab: true }] : []
+  })
+  return (
+    <Page heading={heading} lead={tiles.length > 0 && <p>{intro}</p>}>
+      {tiles.length > 0 ? (
+        <LinkTiles label={heading} tiles={tiles} />
+      ) : (
+        <Empty icon="document" title={empty}>
+          {emptyHint && <p>{emptyHint}</p>}
+        </Empty>
+      )}
+    </Page>
+  )
+}

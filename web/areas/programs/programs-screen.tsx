@@ -1,0 +1,50 @@
+import { createScreenLoader } from '../../app/create-screen-loader.ts'
+import { useScreen } from '../../app/use-screen.ts'
+import { programTile } from '../../blocks/tile/program-tile.ts'
+import { TileCard } from '../../blocks/tile/tile-card.tsx'
+import { TileGrid } from '../../blocks/tile/tile-grid.tsx'
+import { ProgramsScreenDocument, type ProgramsScreenQuery } from '../../generated/programs-screen.ts'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { TileList } from '../../ui/tile/tile-list.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { groupPrograms } from './group-programs.ts'
+import { ProgramParts } from './program-parts.tsx'
+import { ProgramSection } from './program-section.tsx'
+
+export const loader = createScreenLoader(ProgramsScreenDocument)
+
+/** Every program of the plan: the featured ones first, then all of them by category (PROGRAM-05 to PROGRAM-09). */
+export function Component() {
+  const { view, data } = useScreen<ProgramsScreenQuery>()
+  const say = sayFrom(view.text)
+  const entries = view.programs ?? { fallback: { icon: 'program', target: '' }, items: [] }
+  const tile = (program: Parameters<typeof programTile>[0]) => programTile(program, entries)
+  const programs = data.viewer?.programs ?? []
+  const featured = data.viewer?.featuredPrograms ?? []
+  return (
+    <Page heading={say('heading')} lead={<p>{say('intro')}</p>}>
+      {programs.length === 0 && <Empty icon="program" title={say('empty')} />}
+      {featured.length > 0 && (
+        <ProgramSection title={say('featured')}>
+          {id => <TileGrid labelledBy={id} tiles={featured.map(tile)} />}
+        </ProgramSection>
+      )}
+      {groupPrograms(programs, say('other')).map(({ category, programs: listed }) => (
+        <ProgramSection key={category} title={category}>
+          {id => (
+            <TileList labelledBy={id}>
+              {listed.map(({ program, parts }) => (
+                <li key={program.id}>
+                  <TileCard tile={tile(program)}>
+                    {parts.length > 0 && <ProgramParts label={say('parts')} tiles={parts.map(tile)} />}
+                  </TileCard>
+                </li>
+              ))}
+            </TileList>
+          )}
+        </ProgramSection>
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+import { createAction, type Sent } from '../../app/create-action.ts'
+import { leadTo } from '../../app/lead-to.ts'
+import { type CodedRefusal, failingCodes } from '../../forms/coded-refusal.ts'
+import { formValues } from '../../forms/form-values.ts'
+import { noAnswer, userErrors } from '../../forms/user-errors.ts'
+import { RecoverPasswordDocument, ResetPasswordDocument } from '../../generated/recovery.ts'
+import { recoveryPasswordRules } from './recovery-password-rules.ts'
+import type { RecoverySent } from './recovery-sent.ts'
+import { type AnswerField, type ResetField, resetRules } from './reset-rules.ts'
+
+type Refused<Name extends string> = ReturnType<typeof data<CodedRefusal<Name>>>
+const refuse = <Name extends string>(refusal: CodedRefusal<Name>): Refused<Name> => data(refusal, { status: 422 })
+const some = (codes: object) => Object.keys(codes).length > 0
+
+/** Asks for the link by e-mail (REG-16). */
+async function askForLink({ form, query }: Sent): Promise<RecoverySent | Refused<'username'>> {
+  const { username = '' } = formValues(form)
+  const values = { username }
+  const codes = failingCodes(recoveryPasswordRules({}), values)
+  if (some(codes)) return refuse({ codes, values })
+  const answer = await query(RecoverPasswordDocument, { username: username.trim() })
+  const errors = answer.data?.recoverPassword.errors ?? noAnswer
+  return errors.length > 0 ? refuse({ ...userErrors(errors, ['username']), values }) : { sent: true }
+}
+
+/** "answers.0.answer" is the field "answer0", "newPassword" the field "password". */
+const nameOf = (field: string) =>
+  field === 'newPassword' ? 'password' : field.replace(/^answers\.(\d+)\..*$/, 'answer$1')
+
+/** Sets the new password with the link and the answers, then leads to log-in (REG-17). Neither comes back to the page. */
+async function setPassword({ form, query }: Sent, token: string): Promise<Response | Refused<ResetField>> {
+  const all = formValues(form)
+  const ids = form.getAll('question').filter(id => typeof id === 'string')
+  const rules = resetRules(
+    {},
+    ids.map(question => ({ question })),
+  )
+  const codes = failingCodes(rules, all)
+  if (some(codes)) return refuse({ codes, values: {} })
+  const answers = ids.map((questionId, index) => ({ questionId, answer: (all[`answer${index}`] ?? '').trim() }))
+  const input = { token, answers, newPassword: all.password ?? '' }
+  const answer = await query(ResetPasswordDocument, { input })
+  const errors = answer.data?.resetPassword.errors ?? noAnswer
+  const names = ['password', ...ids.map((_id, index): AnswerField => `answer${index}`)] as const
+  return errors.length > 0 ? refuse({ ...userErrors<ResetField>(errors, names, nameOf), values: {} }) : leadTo('/login')
+}
+
+/** With a link the form sets a password, without one it asks for a link; what fails is said on the page (REG-18). */
+export const recoveryPasswordAction = createAction(
+  async (sent): Promise<Response | RecoverySent | Refused<'username'> | Refused<ResetField>> => {
+    const token = sent.form.get('token')
+    return typeof token === 'string' ? setPassword(sent, token) : askForLink(sent)
+  },
+)

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { createAction } from '../../app/create-action.ts'
+import { type CodedRefusal, failingCodes } from '../../forms/coded-refusal.ts'
+import { formValues } from '../../forms/form-values.ts'
+import { type PersonField, personFields, personRules } from '../../forms/person-rules.ts'
+import { toPerson } from '../../forms/to-person.ts'
+import { today } from '../../forms/today.ts'
+import { noAnswer, userErrors } from '../../forms/user-errors.ts'
+import { RecoverUsernameDocument } from '../../generated/recovery.ts'
+import type { RecoverySent } from './recovery-sent.ts'
+
+/** Asks for the user name by e-mail; what fails is said on the page (REG-15, REG-18). */
+export const recoveryUsernameAction = createAction(async ({ form, query }) => {
+  const values = formValues(form)
+  const refuse = (refusal: Omit<CodedRefusal<PersonField>, 'values'>) =>
+    data({ ...refusal, values } satisfies CodedRefusal<PersonField>, { status: 422 })
+
+  const codes = failingCodes(personRules({}, { today: today(new Date()) }), values)
+  if (Object.keys(codes).length > 0) return refuse({ codes })
+  const answer = await query(RecoverUsernameDocument, { person: toPerson(values) })
+  const errors = answer.data?.recoverUsername.errors ?? noAnswer
+  if (errors.length > 0) return refuse(userErrors(errors, personFields))
+  return { sent: true } satisfies RecoverySent
+})

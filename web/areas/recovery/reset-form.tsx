@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { Form } from 'react-router'
+import { useShell } from '../../app/use-shell.ts'
+import type { CodedRefusal } from '../../forms/coded-refusal.ts'
+import { useFocusRefused } from '../../forms/use-focus-refused.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useRefused } from '../../forms/use-refused.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import layout from '../../ui/form-layout/form-layout.module.css'
+import { NewPasswordFields } from '../../ui/new-password-fields/new-password-fields.tsx'
+import { type ResetField, resetRules } from './reset-rules.ts'
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  token: string
+  /** Empty for somebody who never stored answers: nothing is asked then. */
+  questions: readonly { id: string; question: string }[]
+  refusal: CodedRefusal<ResetField> | undefined
+}
+
+/** The person's own questions, then a new password (REG-16, REG-17). */
+export function ResetForm({ text, token, questions, refusal }: Props) {
+  const words = useShell().shell.text.common
+  const rules = useMemo(() => resetRules(text, questions), [text, questions])
+  const { errors, problem } = useRefused(rules, refusal, { text, words })
+  const { formProps, field } = useForm(rules, { serverErrors: errors, words })
+  useFocusRefused(formProps.ref, refusal)
+  const busy = usePending()
+  return (
+    <Form {...formProps} method="post" className={layout.form}>
+      <FormErrors message={problem} />
+      <input type="hidden" name="token" value={token} />
+      {questions.length > 0 && (
+        <fieldset className={layout.group}>
+          <legend>{text.questionsLegend}</legend>
+          {questions.map(({ id }, index) => (
+            <div key={id}>
+              <input type="hidden" name="question" value={id} />
+              <TextField
+                {...field(`answer${index}`)}
+                hint={index === 0 ? text.answersHint : undefined}
+                autoComplete="off"
+              />
+            </div>
+          ))}
+        </fieldset>
+      )}
+      <fieldset className={layout.group}>
+        {questions.length > 0 && <legend>{text.passwordLegend}</legend>}
+        <NewPasswordFields field={field} text={text} />
+      </fieldset>
+      <div className={layout.buttons}>
+        <Button type="submit" disabled={busy}>
+          {text.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}

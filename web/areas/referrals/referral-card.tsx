@@ -1,0 +1,45 @@
+import type { ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import styles from './referral-card.module.css'
+
+interface Props {
+  referral: NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referrals']>['content'][number]
+  text: Readonly<Record<string, string>>
+}
+
+/** One referral: whom to see, where it stands, how long and for how many visits it is good (REFERRAL-06, OPEN-42). */
+export function ReferralCard({ referral, text }: Props) {
+  const say = sayFrom(text)
+  const { effectiveDate, expirationDate, visitsAllowed, visitsUsed, visitsLeft } = referral
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <h2>{referral.referredToProvider.providerName}</h2>
+        <p className={styles.states}>
+          <span className={styles.state} data-state={referral.status}>
+            {referral.statusDescription}
+          </span>
+          {referral.expired && <span className={styles.state}>{say('expired')}</span>}
+        </p>
+      </div>
+      <Facts
+        facts={[
+          { label: say('patient'), value: referral.memberName },
+          { label: say('referredBy'), value: referral.referringProvider.providerName },
+          {
+            label: say('period'),
+            value: say('range', { from: calendarDate(effectiveDate), until: calendarDate(expirationDate) }),
+          },
+          {
+            label: say('visits'),
+            value: say('visitsUsed', { used: visitsUsed, allowed: visitsAllowed, left: visitsLeft }),
+          },
+          { label: say('number'), value: referral.id },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router'
+import type { ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
+import { Checkbox } from '../../ui/field/checkbox.tsx'
+import { SelectField } from '../../ui/field/select-field.tsx'
+import { Filters } from '../../ui/filters/filters.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import styles from './referral-filters.module.css'
+import { filterNames } from './referrals-asked.ts'
+
+interface Props {
+  filters: NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referralFilters']>
+  /** Only the subscriber can choose among members; a dependent sees the dependent's own (REFERRAL-07). */
+  subscriber: boolean
+  text: Readonly<Record<string, string>>
+}
+
+/** What narrows the list: the options are those that occur (REFERRAL-02, REFERRAL-03). */
+export function ReferralFilters({ filters: { members, statuses, providers }, subscriber, text }: Props) {
+  const [search] = useSearchParams()
+  const say = sayFrom(text)
+  const value = (name: (typeof filterNames)[number]) => search.get(name) ?? ''
+  return (
+    <Filters label={say('filters')} chosen={filterNames.some(name => value(name) !== '')}>
+      {subscriber && members.length > 0 && (
+        <SelectField
+          label={say('member')}
+          name="member"
+          any={say('allMembers')}
+          defaultValue={value('member')}
+          choices={members.map(({ memberKey, memberName }) => ({ value: memberKey, label: memberName }))}
+        />
+      )}
+      <SelectField
+        label={say('status')}
+        name="status"
+        any={say('allStatuses')}
+        defaultValue={value('status')}
+        choices={statuses.map(({ status, statusDescription }) => ({ value: status, label: statusDescription }))}
+      />
+      <SelectField
+        label={say('provider')}
+        name="provider"
+        any={say('allProviders')}
+        defaultValue={value('provider')}
+        choices={providers.map(({ providerId, providerName }) => ({ value: providerId, label: providerName }))}
+      />
+      <div className={styles.current}>
+        <Checkbox
+          label={say('excludeExpired')}
+          name="current"
+          value="yes"
+          defaultChecked={value('current') === 'yes'}
+        />
+      </div>
+    </Filters>
+  )
+}

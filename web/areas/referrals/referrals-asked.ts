@@ -1,0 +1,29 @@
+import type { ReferralStatus, ReferralsScreenQueryVariables } from '../../generated/referrals-screen.ts'
+import { pageIn } from '../../ui/pagination/page-in.ts'
+
+/** Names of the filters in the address. */
+export const filterNames = ['member', 'status', 'provider', 'current'] as const
+
+const statuses: { readonly [Status in ReferralStatus]: true } = {
+  APPROVED: true,
+  PENDING: true,
+  DENIED: true,
+  CANCELLED: true,
+}
+const isStatus = (text: string): text is ReferralStatus => Object.hasOwn(statuses, text)
+
+/** What an address asks of the list of referrals: what it does not name is not filtered by (REFERRAL-02). */
+export function referralsAsked(search: URLSearchParams): Omit<ReferralsScreenQueryVariables, 'path'> {
+  const memberKey = search.get('member') || null
+  const status = search.get('status') ?? ''
+  return {
+    filter: {
+      memberKey,
+      status: isStatus(status) ? status : null,
+      providerId: search.get('provider') || null,
+      excludeExpired: search.get('current') === 'yes',
+    },
+    memberKey,
+    page: pageIn(search),
+  }
+}

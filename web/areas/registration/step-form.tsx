@@ -1,0 +1,63 @@
+import { type FormEvent, type ReactNode, useMemo } from 'react'
+import { Form } from 'react-router'
+import { useShell } from '../../app/use-shell.ts'
+import { today } from '../../forms/today.ts'
+import { useFocusRefused } from '../../forms/use-focus-refused.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useRefused } from '../../forms/use-refused.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import layout from '../../ui/form-layout/form-layout.module.css'
+import { CarriedFields } from './carried-fields.tsx'
+import { registrationRules } from './registration-rules.ts'
+import type { RegistrationState } from './registration-state.ts'
+import type { RegistrationField } from './registration-steps.ts'
+import type { StepProps } from './step-props.ts'
+
+interface Props extends Pick<StepProps, 'text' | 'questions' | 'held' | 'withPassword'> {
+  state: RegistrationState
+  /** Told of the password when a step that asks for it is sent. */
+  hold: (password: string) => void
+  children: (props: StepProps) => ReactNode
+}
+
+/** The form of one step: its own fields, what was entered before, and the ways on and back. */
+export function StepForm({ state, text, questions, held, withPassword, hold, children }: Props) {
+  const words = useShell().shell.text.common
+  const { step, values } = state
+  const latest = today(new Date())
+  const rules = useMemo(
+    () => registrationRules(step, text, { today: latest, withPassword }),
+    [step, text, latest, withPassword],
+  )
+  const refused = useRefused(rules, state, { text, words })
+  const { formProps, field } = useForm<RegistrationField>(rules, { serverErrors: refused.errors, words })
+  useFocusRefused(formProps.ref, state)
+  const busy = usePending()
+  const missing = step === 'security' && !questions
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter
+    const goesOn = !(button instanceof HTMLButtonElement) || button.value === 'next'
+    if (goesOn) formProps.onSubmit(event)
+    const typed = new FormData(event.currentTarget).get('password')
+    if (typeof typed === 'string' && typed !== '') hold(typed)
+  }
+  return (
+    <Form {...formProps} method="post" className={layout.form} onSubmit={submit}>
+      <FormErrors message={refused.problem} />
+      <CarriedFields step={step} values={values} />
+      {children({ field, values, latest, text, questions, held, withPassword })}
+      <div className={layout.buttons}>
+        <Button type="submit" name="intent" value={missing ? 'retry' : 'next'} disabled={busy}>
+          {missing ? text.retry : step === 'security' ? text.finish : text.next}
+        </Button>
+        {step !== 'identify' && (
+          <Button type="submit" name="intent" value="back" kind="quiet" disabled={busy}>
+            {text.back}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

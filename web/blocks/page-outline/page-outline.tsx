@@ -1,0 +1,16 @@
+import type { PageBlockView } from '../../../engine/view.ts'
+import { safeAddress } from '../../ui/link/safe-address.ts'
+import { LinkTiles } from '../../ui/tile/link-tiles.tsx'
+import type { AroundPageBlock } from '../around-page-block.ts'
+
+interface Props {
+  block: Extract<PageBlockView, { block: 'outline-of-coverage' }>
+  around: AroundPageBlock
+}
+
+/** The Outline of Coverage of the member's plan; a plan without one says so (MATERIAL-06). */
+export function PageOutline({ block: { id, title, description, icon, none }, around }: Props) {
+  const target = safeAddress(around.outlineOfCoverage)
+  if (!target) return <p>{none}</p>
+  return <LinkTiles label={title} tiles={[{ id, title, description, icon, target, newTab: true }]} />
+}

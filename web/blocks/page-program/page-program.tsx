@@ -1,0 +1,30 @@
+import type { PageBlockView } from '../../../engine/view.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { fill } from '../../ui/format/fill.ts'
+import { safeAddress } from '../../ui/link/safe-address.ts'
+import type { AroundPageBlock } from '../around-page-block.ts'
+import styles from './page-program.module.css'
+
+interface Props {
+  block: Extract<PageBlockView, { block: 'program' }>
+  around: AroundPageBlock
+}
+
+/** What a program offers and the way to it; one without an address has only the words (PHARMACY-02, PHARMACY-03). */
+export function PageProgram({ block, around }: Props) {
+  const program = around.programs.find(({ id }) => id === block.program)
+  if (!program) return <p>{around.text.programUnavailable}</p>
+  const target = safeAddress(program.url)
+  return (
+    <section className={styles.program}>
+      <p className={styles.description}>{program.description}</p>
+      {target && (
+        <p>
+          <ButtonLink target={target} newTab>
+            {fill(block.linkLabel, { name: program.name })}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from '../link/link.tsx'
+import { Tile } from './tile.tsx'
+import { TileList } from './tile-list.tsx'
+
+export interface LinkTile {
+  id: string
+  title: string
+  target: string
+  description?: string | undefined
+  icon?: string | undefined
+  newTab?: boolean | undefined
+}
+
+interface Props {
+  tiles: readonly LinkTile[]
+  /** Id of the heading that names the list; its tiles are headed one level below it. */
+  labelledBy?: string | undefined
+  /** Name of a list that stands right under the screen's heading. */
+  label?: string | undefined
+}
+
+/** Ways on, each with an icon and a sentence: documents, directories, other sites. */
+export function LinkTiles({ tiles, labelledBy, label }: Props) {
+  return (
+    <TileList labelledBy={labelledBy} label={label}>
+      {tiles.map(({ id, title, target, description, icon = 'document', newTab }) => (
+        <li key={id}>
+          <Tile
+            title={title}
+            description={description}
+            icon={icon}
+            level={labelledBy ? 3 : 2}
+            wrap={words => (
+              <Link target={target} newTab={newTab}>
+                {words}
+              </Link>
+            )}
+          />
+        </li>
+      ))}
+    </TileList>
+  )
+}
