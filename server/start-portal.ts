@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import type { GraphQLSchema } from 'graphql'
 import type { CompiledManifest } from '../engine/resolve/compile-manifest.ts'
 import { buildSchema } from '../gateway-graph/build-schema.ts'
 import type { Log } from '../gateway-graph/context.ts'
-import { createApollo } from '../gateway-graph/create-apollo.ts'
 import { createExecutor } from '../gateway-graph/execute.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
 import { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
@@ -79,6 +79,12 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   }
 }
 
+/** Loaded only for developers: it is larger than everything that members need of the graph. */
+async function apolloFor(schema: GraphQLSchema, log: Log): Promise<NonNullable<Portal['apollo']>> {
+  const { createApollo } = await import('../gateway-graph/create-apollo.ts')
+  return createApollo(schema, log)
+}
+
 async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
   const { gatewayUrl, manifests, developer = false } = options
   const live = (brands: readonly CompiledManifest[]) =>
@@ -92,7 +98,7 @@ async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
     web: options.web ?? (await loadWeb()),
     documents,
     execute: createExecutor({ schema, knownDocuments: documents.texts, developerMode: developer, log }),
-    apollo: developer ? await createApollo(schema, log) : undefined,
+    apollo: developer ? await apolloFor(schema, log) : undefined,
     pool: createPool(gatewayUrl),
     gatewayUrl,
     publicAnswers: new PublicAnswers(),

@@ -16,7 +16,7 @@ import { UpstreamError } from './upstream-error.ts'
 /** One call, ready to be sent. */
 export interface Call extends Target {
   method: 'GET' | 'POST' | 'PUT'
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string>>
   body: string | null
   /** A GET that changes something all the same: it is never repeated. */
   changes?: boolean

@@ -8,7 +8,6 @@ import { type AnswerType, answerType } from './answer-type.ts'
 import type { GraphqlReply } from './graphql-reply.ts'
 import { type FreeRequest, type KnownRequest, readGraphqlRequest, readGraphqlSearch } from './graphql-request.ts'
 import { refuse } from './refuse.ts'
-import { runFree } from './run-free.ts'
 
 /** A request of /graphql, whoever received it. */
 export interface GraphqlAsked extends VisitRequest {
@@ -88,5 +87,7 @@ async function runDevelopers(
   wanted: FreeRequest,
   method: 'GET' | 'POST',
 ): Promise<Answered | 'unknown' | 'method-refused'> {
-  return portal.apollo ? runFree(portal.apollo, visit, wanted, method) : 'unknown'
+  if (!portal.apollo) return 'unknown'
+  const { runFree } = await import('./run-free.ts')
+  return runFree(portal.apollo, visit, wanted, method)
 }
