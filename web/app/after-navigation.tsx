@@ -24,7 +24,7 @@ function focusHeading(sameScreen: boolean, part: string) {
 /**
  * What follows each completed navigation: focus to the heading, the title announced, the session status refreshed
  * (ROUTE-69, ROUTE-70, SESSION-11). Scrolling is ScrollRestoration's (ROUTE-68). A form that stays on its screen keeps
- * focus: its error summary takes it.
+ * focus, as its error summary takes it; one that gave way to what it has done leaves focus nowhere, so the heading has it.
  */
 export function AfterNavigation() {
   const { shell } = useShell()
@@ -41,10 +41,8 @@ export function AfterNavigation() {
     const sameScreen = last.current.pathname === location.pathname
     const stayed = answered && sameScreen
     last.current = { key: location.key, pathname: location.pathname }
-    if (!stayed) {
-      focusHeading(sameScreen, location.hash.slice(1))
-      announce(sameScreen ? '' : document.title)
-    }
+    if (!stayed || document.activeElement === document.body) focusHeading(sameScreen, location.hash.slice(1))
+    if (!stayed) announce(sameScreen ? '' : document.title)
     if (refreshSession(shell.session)) revalidate()
   }, [location, answered, refreshSession, revalidate, shell.session])
 
