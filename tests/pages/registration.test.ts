@@ -14,7 +14,7 @@ const word = 'Portal-2027'
 const passwords = { password: word, passwordAgain: word }
 
 interface Newcomer {
-  domainId: string
+  domainId: number
   subscriberId: string
   firstName: string
   lastName: string
@@ -25,7 +25,7 @@ interface Newcomer {
 async function newcomer(domainId: number): Promise<Record<string, string>> {
   const answer = await fetch(`${world.gateway.url}/demo/sign-ins`)
   const { newcomers } = (await answer.json()) as { newcomers: Newcomer[] }
-  const found = newcomers.find(one => one.domainId === String(domainId))
+  const found = newcomers.find(one => one.domainId === domainId)
   if (!found) throw new Error(`Domain ${domainId} has nobody who can register`)
   const { subscriberId, firstName, lastName, dateOfBirth } = found
   return { subscriberId, firstName, lastName, dateOfBirth }
