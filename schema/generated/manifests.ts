@@ -1572,6 +1572,10 @@ export interface OutlineOfCoverageBlock {
    */
   block: 'outline-of-coverage'
   /**
+   * Heading above the card.
+   */
+  heading?: string
+  /**
    * Words of the link.
    */
   title: string
@@ -1601,6 +1605,10 @@ export interface OutlineOfCoverageBlock {
    */
   variants?: {
     when: Condition
+    /**
+     * Heading above the card.
+     */
+    heading?: string
     /**
      * Words of the link.
      */

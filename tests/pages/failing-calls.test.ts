@@ -117,6 +117,48 @@ describe.each(screens)('domain %i, %s on %s', (domainId, persona, path, calls) =
   )
 })
 
+describe.each([
+  [2, 'medicare'],
+  [5, 'medicare'],
+])('Medicare materials of domain %i', (domainId, persona) => {
+  const path = '/benefits/medicare-materials'
+  const call = 'GET medicare-materials'
+
+  it.each(failures.filter(how => how !== 403))(
+    '[MATERIAL-03] [OPEN-58] lead to the error page, a lapsed session as the brand has it, when their call answers: %s',
+    async how => {
+      const { open } = await visitor(domainId, persona, path, how)
+      expect(await openWithout(open, path, call, how)).toEqual(leadsTo(how, domainId))
+    },
+  )
+
+  it('[MATERIAL-02] [PERM-16] are an empty list when their call answers 403', async () => {
+    const { open, whole } = await visitor(domainId, persona, path)
+    expect(whole.status).toBe(200)
+    world.gateway.fail(call, 403)
+    const { status, heading, text } = await open(path)
+    world.gateway.mend()
+    expect([status, heading]).toEqual([200, 'Medicare Materials'])
+    expect(text).toContain('No materials are available.')
+  })
+})
+
+describe('handbooks', () => {
+  it.each(failures.filter(how => how !== 'malformed'))(
+    '[MATERIAL-07] [ERR-06] give way to the error page when the Outline of Coverage answers: %s',
+    async how => {
+      const { open, calls } = await visitor(1, 'active', '/benefits/handbooks', how)
+      expect(calls).toContain('GET handbook/ooc')
+      expect(await openWithout(open, '/benefits/handbooks', 'GET handbook/ooc', how)).toEqual(leadsTo(how, 1))
+    },
+  )
+
+  it('[BENEFIT-29] prior authorization makes no call of its own', async () => {
+    const { calls } = await visitor(1, 'active', '/benefits/prior-authorization')
+    expect(calls.filter(call => /prior|handbook|GET programs/.test(call))).toEqual([])
+  })
+})
+
 /** Forms whose call fails after they were sent. */
 const forms: [domainId: number, persona: string, path: string, call: string, form: Record<string, string>][] = [
   [1, 'salesgroups', '/group-selection', 'POST group-selection', { groupId: '10007360' }],

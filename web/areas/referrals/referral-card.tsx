@@ -17,7 +17,10 @@ export function ReferralCard({ referral, text }: Props) {
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
-        <h2>{referral.referredToProvider.providerName}</h2>
+        <div>
+          <p className={styles.label}>{say('referredTo')}</p>
+          <h2>{referral.referredToProvider.providerName}</h2>
+        </div>
         <p className={styles.states}>
           <span className={styles.state} data-state={referral.status}>
             {referral.statusDescription}
