@@ -1,4 +1,5 @@
 import { type Known, know, type MemberState, type Report } from '../state.ts'
+import { screenText } from '../text/screen-text.ts'
 import type { ScreenView } from '../view.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
 import type { RouteMatch } from './match-route.ts'
@@ -47,7 +48,7 @@ export function resolveScreen(
   const { screen } = match.route.route
   const surfaces = surfacesOf(match.route.route).map(surface => [surface, resolvers[surface](compiled, match, known)])
   return {
-    text: compiled.text[screen] ?? {},
+    text: screenText(compiled.text, screen),
     ...Object.fromEntries(surfaces.filter(([, view]) => view !== undefined)),
   }
 }

@@ -188,6 +188,7 @@ export const familyAnswers: Replies = {
   'GET claims/medical': { json: claimPage(claim) },
   'GET claims/dental': { json: claimPage() },
   'GET claims/medical/C1': { json: claim },
+  'GET claims/dental/C1': { json: { ...claim, claimType: 'D' } satisfies rest.Claim },
   ...eobAnswers,
   'GET referrals/hasReferrals': { json: { hasReferrals: true } satisfies rest.HasReferrals },
   'GET eligibility/family': { json: [] satisfies rest.PlanEligibilityList },

@@ -25,7 +25,7 @@ const open = async (path: string, answers: Answers = answering()) => {
       .getAllByRole('row')
       .slice(1)
       .map(row => [...row.children].map(cell => cell.textContent))
-  const card = (name: string) => within(view.getByRole('region', { name }))
+  const card = (name: string) => within(view.getByRole('group', { name }))
   return { ...view, rows, card }
 }
 

@@ -53,7 +53,9 @@ const screens: Screen[] = [
   { name: 'benefits-dental', persona: 'active', path: '/benefits/dental' },
   { name: 'benefits-summary', persona: 'active', path: '/benefits/summary' },
   { name: 'dental-service', persona: 'active', path: '/services/dental/D0120' },
-  { name: 'not-available', persona: 'active', path: '/claims' },
+  { name: 'claims', persona: 'manyclaims', path: '/claims' },
+  { name: 'eobs', persona: 'manyclaims', path: '/eobs' },
+  { name: 'not-available', persona: 'active', path: '/support/customer-service' },
   { name: 'error-403-signed-in', persona: 'active', path: '/error/403' },
 ]
 

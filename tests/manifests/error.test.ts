@@ -84,10 +84,13 @@ describe.each(everyBrand)('error pages of $brand.id', brand => {
     ])
   })
   it('a page that is not built yet says so and gives a way on', () => {
-    const { error } = screen(brand, '/account/summary', subscriber)
-    expect(error).toMatchObject({ status: 501, heading: "This page isn't available yet." })
-    expect(words(error?.body)).toContain('Nothing is wrong with your account')
-    expect(error?.links.length).toBeGreaterThan(1)
+    for (const { route } of brand.routes.list) {
+      if (route.screen !== 'not-available' || route.path.includes(':')) continue
+      const { error } = screen(brand, route.path, subscriber)
+      expect(error).toMatchObject({ status: 501, heading: "This page isn't available yet." })
+      expect(words(error?.body)).toContain('Nothing is wrong with your account')
+      expect(error?.links.length).toBeGreaterThan(1)
+    }
   })
 })
 

@@ -7,14 +7,15 @@ import { useShell } from './use-shell.ts'
 
 /**
  * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or the results
- * when another filter or page of the same screen was asked for, those of the part that the address names first.
+ * when another filter or page of the same screen was asked for, those of the part that the address names
+ * first. Filters stand before what they narrow: one with a mistake comes first.
  */
 function focusHeading(sameScreen: boolean, part: string) {
   const within = document.getElementById(part) ?? document.querySelector('main')
-  const results = sameScreen ? within?.querySelector<HTMLElement>('[data-results]') : null
+  const results = sameScreen ? within?.querySelector<HTMLElement>('[aria-invalid="true"], [data-results]') : null
   const heading = results ?? document.querySelector<HTMLElement>('main h1')
   if (!heading) return (document.activeElement as HTMLElement | null)?.blur()
-  heading.tabIndex = -1
+  if (heading.tabIndex < 0) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
 

@@ -11,7 +11,7 @@ export interface Failure {
 }
 
 /** The portal's status 1, "no service answered" (ERR-30), is no HTTP status: to the browser it is 503. */
-const httpStatus = (status: number) => (status >= 400 && status <= 599 ? status : 503)
+export const httpStatus = (status: number) => (status >= 400 && status <= 599 ? status : 503)
 
 /** Throw it from a loader or action: the error page takes the screen's place and the address stays (ERR-07). */
 export const failed = ({ status, page, title, retryAfter }: Failure) =>

@@ -1,4 +1,5 @@
 import { checkForm } from './check-form.ts'
+import { failureMessage } from './failure-message.ts'
 import { fieldFailure } from './field-failure.ts'
 import type { FormErrors, FormRules, FormValues } from './field-rules.ts'
 
@@ -19,12 +20,14 @@ export function failingFields<Name extends string>(rules: FormRules<Name>, value
   return (Object.keys(rules) as Name[]).filter(fails)
 }
 
-/** The messages of a refusal, made from the same rules with the words of the screen. */
+/** The messages of a refusal, made from the same rules with the words of the screen. What only the service refused is invalid. */
 export function refusalErrors<Name extends string>(
   rules: FormRules<Name>,
   refusal: Refusal<Name>,
   words?: Readonly<Record<string, string>>,
 ): FormErrors<Name> {
   const errors = checkForm(rules, refusal.values, words)
-  return Object.fromEntries(refusal.fields.map(name => [name, errors[name]])) as FormErrors<Name>
+  return Object.fromEntries(
+    refusal.fields.map(name => [name, errors[name] ?? failureMessage('pattern', rules[name], words)]),
+  ) as FormErrors<Name>
 }

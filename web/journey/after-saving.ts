@@ -1,4 +1,5 @@
 import type { Sent } from '../app/create-action.ts'
+import type { Saved } from '../forms/saved.ts'
 import { continueJourney } from './continue-journey.ts'
 
 /** Name of the field by which a form says what is to follow; a plain form has none. */
@@ -6,11 +7,6 @@ export const followUp = 'follow-up'
 
 /** `tell`: the page is alive and tells of the success first. `continue`: it has told. */
 export type FollowUp = 'tell' | 'continue'
-
-/** Answer of a saved form whose page tells of the success before the journey goes on. */
-export interface Saved {
-  saved: true
-}
 
 /** True when the form was saved before and only the journey is left to continue. */
 export const isContinuing = ({ form }: Pick<Sent, 'form'>) => form.get(followUp) === ('continue' satisfies FollowUp)

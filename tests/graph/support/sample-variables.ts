@@ -11,6 +11,9 @@ export const sampleVariables: Record<string, unknown> = {
   programId: '40',
   filter: {},
   page: 0,
+  ask: true,
+  id: 'C1',
+  documentId: 'D1',
   username: 'robin',
   password: 'Secret1',
   currentPassword: 'Secret1',
@@ -24,12 +27,15 @@ export const sampleVariables: Record<string, unknown> = {
   service: 'D2392',
   effectiveTime: '1735689600000',
   asOfTime: '1735689600000',
+  cancellationStatusId: 'M',
+  answers,
 }
 
 /** `input` means a different thing in each mutation. */
 export const sampleInputs: Record<string, unknown> = {
   LogInAs: { subscriberId: 'ABC123456', preventSalesforce: true },
   SavePreferences: { emailAddress: 'robin@sample.example', values: [{ name: 'electronicEob', value: true }] },
+  SaveAddress: { addressLine1: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201', country: 'US' },
   Register: { person, username: 'robin', password: 'Secret1', emailAddress: 'robin@sample.example', answers },
   ResetPassword: { token, answers, newPassword: 'Secret2' },
 }

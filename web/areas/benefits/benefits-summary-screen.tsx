@@ -15,6 +15,7 @@ import { memberIn } from './asked.ts'
 import styles from './benefits-summary-screen.module.css'
 import { familyOf, nameOf } from './family.ts'
 import { FamilyLinks } from './family-links.tsx'
+import { periodOf } from './period-of.ts'
 import { periodTabs } from './period-tabs.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { useSay } from './use-say.ts'
@@ -32,21 +33,27 @@ export function Component() {
   const say = useSay()
   const [search] = useSearchParams()
   if (!viewer?.benefitsSummary) return null
-  const { benefitsSummary: summary, benefitHistory } = viewer
+  const { benefitsSummary: summary } = viewer
+  const history = viewer.benefitHistory ?? []
   const family = familyOf(viewer)
   const date = calendarDate(summary.asOfDate)
   const asked = search.get('asOfDate') ?? undefined
-  const periods = periodTabs(benefitHistory ?? [], asked, summary.asOfDate, say)
-  const period = benefitHistory?.find(({ effectiveTime }) => effectiveTime === asked)
+  const periods = periodTabs(history, asked, summary.asOfDate, say)
   const shown = say('benefitsOf', { name: nameOf(family, summary.memberSuffix) ?? '', date })
   return (
     <Page heading={say('heading')} lead={family.length < 2 && shown} actions={<PrintButton />}>
-      <FamilyLinks label={say('members')} family={family} shown={shown} />
-      {periods.length > 1 && <TabLinks label={say('periods')} name="asOfDate" tabs={periods} />}
+      <div className={styles.choices}>
+        {periods.length > 1 && <TabLinks label={say('periods')} name="asOfDate" tabs={periods} look="pills" />}
+        <FamilyLinks label={say('members')} family={family} shown={shown} />
+      </div>
       {summary.benefits.length > 0 ? (
         <div className={styles.cards}>
           {summary.benefits.map(benefits => (
-            <SummaryCard key={benefits.category} benefits={benefits} effectiveTime={period?.effectiveTime} />
+            <SummaryCard
+              key={benefits.category}
+              benefits={benefits}
+              effectiveTime={periodOf(history, benefits.category, summary.asOfDate)?.effectiveTime}
+            />
           ))}
         </div>
       ) : (

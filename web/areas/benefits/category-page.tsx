@@ -32,7 +32,7 @@ export function CategoryPage({ benefits, history, period, family }: Props) {
   return (
     <Page heading={categoryHeading(category, period, say)} back={back} actions={<PrintButton />}>
       <FamilyLinks label={say('members')} family={family} shown={say('benefitsOf', { name: member ?? '' })} />
-      {coverage?.plan && <PlanCard plan={coverage.plan} member={member} />}
+      {coverage?.plan && <PlanCard plan={coverage.plan} member={family.length < 2 ? member : undefined} />}
       {coverage && coverage.tiers.length > 0 ? (
         <>
           <LimitsSection benefits={benefits} intro={period ? 'limitsIntroPeriod' : 'limitsIntro'} />

@@ -2,6 +2,7 @@ import type { PlanPartsFragment } from '../../generated/benefits-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { datesOf } from './dates-of.ts'
+import styles from './plan-card.module.css'
 import { useSay } from './use-say.ts'
 
 interface Props {
@@ -16,6 +17,7 @@ export function PlanCard({ plan, member }: Props) {
   return (
     <Card muted>
       <Facts
+        className={styles.plan}
         facts={[
           { label: say('plan'), value: plan.planName },
           { label: say('planType'), value: plan.insuranceType },

@@ -25,6 +25,7 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
   const address = useMemberAddress()
   const id = useId()
   const word = say(wordOf(category))
+  const amounts = yearlyAmounts(limits ?? [])
   return (
     <section className={styles.summary} aria-labelledby={id}>
       <header className={styles.header}>
@@ -40,9 +41,13 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
       </header>
       {coverage?.plan && <PlanCard plan={coverage.plan} />}
       <div className={styles.parts}>
-        {yearlyAmounts(limits ?? []).map(amount => (
-          <YearlyAmountCard key={`${amount.tier} ${amount.label}`} amount={amount} />
-        ))}
+        {amounts.length > 0 && (
+          <div className={styles.amounts}>
+            {amounts.map(amount => (
+              <YearlyAmountCard key={`${amount.tier} ${amount.label}`} amount={amount} />
+            ))}
+          </div>
+        )}
         {coverage && coverage.headlines.length > 0 && <HeadlineTable headlines={coverage.headlines} />}
       </div>
     </section>

@@ -15,7 +15,7 @@ export function YearlyAmountCard({ amount }: { amount: YearlyAmount }) {
   const network = say(networkWord[tier])
   const isInLabel = label.toLowerCase().includes(network.toLowerCase())
   return (
-    <Card as="section" className={styles.amount} aria-labelledby={id}>
+    <Card role="group" className={styles.amount} aria-labelledby={id}>
       <div>
         <h3 id={id} className={styles.label}>
           {label}

@@ -1,7 +1,7 @@
 import { createAction, type Sent } from '../../app/create-action.ts'
 import { failed } from '../../app/failure.ts'
-import { openEbill } from './open-ebill.ts'
-import { openEob } from './open-eob.ts'
+import { openEbill } from '../../app/open-ebill.ts'
+import { openEob } from '../../app/open-eob.ts'
 
 type Intent = 'open-ebill' | 'open-eob'
 

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router'
 import type { Refusal } from '../../forms/refusal.ts'
-import type { Saved } from '../../journey/after-saving.ts'
+import type { Saved } from '../../forms/saved.ts'
 import { useTellThenContinue } from '../../journey/use-tell-then-continue.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'

@@ -1,15 +1,16 @@
 import { useActionData } from 'react-router'
 import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
+import { PreferencesForm } from '../../forms/preferences/preferences-form.tsx'
+import type { PreferencesRefusal } from '../../forms/preferences/preferences-refusal.ts'
+import type { Saved } from '../../forms/saved.ts'
 import {
   UpdatePreferencesScreenDocument,
   type UpdatePreferencesScreenQuery,
 } from '../../generated/update-preferences-screen.ts'
-import type { Saved } from '../../journey/after-saving.ts'
+import { TellingField } from '../../journey/telling-field.tsx'
 import { useTellThenContinue } from '../../journey/use-tell-then-continue.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { PreferencesForm } from './preferences-form.tsx'
-import type { PreferencesRefusal } from './preferences-refusal.ts'
 import styles from './update-preferences-screen.module.css'
 
 export const loader = createScreenLoader(UpdatePreferencesScreenDocument)
@@ -36,7 +37,9 @@ export function Component() {
           viewer={data.viewer}
           refusal={answer && 'fields' in answer ? answer : undefined}
           done={saved}
-        />
+        >
+          <TellingField />
+        </PreferencesForm>
       </Card>
     </div>
   )

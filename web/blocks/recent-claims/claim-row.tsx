@@ -1,10 +1,10 @@
+import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
 import { calendarDate } from '../../ui/format/calendar-date.ts'
 import { money } from '../../ui/format/money.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { BlockView } from '../block-view.ts'
 import styles from './claim-row.module.css'
-import { ClaimStatus } from './claim-status.tsx'
 import { EobButton } from './eob-button.tsx'
 import type { RecentClaim } from './needs.ts'
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { statusClass } from '../../ui/claim-status/status-class.ts'
 import { homeContext } from '../testing/home-context.ts'
 import { show } from '../testing/show.tsx'
 import { claimInProcess, deniedClaim, paidClaim, recentClaimsView } from './fixture.ts'
 import { recentClaims } from './recent-claims.tsx'
-import { statusClass } from './status-class.ts'
 
 const showClaims = (claims = [paidClaim, claimInProcess, deniedClaim]) => {
   show(recentClaims.render(recentClaimsView, homeContext({ recentClaims: claims })))

@@ -19,6 +19,8 @@ interface Props<Row> {
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Many columns need more room, so that they turn into a list earlier. */
+  stacks?: 'late' | 'early' | undefined
   /** Cells of a last row, by column id: totals. */
   totals?: Readonly<Record<string, ReactNode>> | undefined
 }
@@ -34,32 +36,42 @@ const role = {
 }
 
 /** A table that turns into a list of labelled values where there is no room for columns. */
-export function DataTable<Row>({ caption, showCaption = false, columns, rows, rowKey, totals }: Props<Row>) {
+export function DataTable<Row>({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  rowKey,
+  totals,
+  stacks = 'late',
+}: Props<Row>) {
   return (
-    <table {...role.table} className={styles.table}>
-      <caption className={showCaption ? styles.caption : undefined}>
-        {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
-      </caption>
-      <thead {...role.group}>
-        <tr {...role.row}>
-          {columns.map(({ id, head, numeric }) => (
-            <th key={id} {...role.head} data-numeric={numeric || undefined}>
-              {head}
-            </th>
+    <div className={styles.frame} data-stacks={stacks}>
+      <table {...role.table} className={styles.table}>
+        <caption className={showCaption ? styles.caption : undefined}>
+          {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        </caption>
+        <thead {...role.group}>
+          <tr {...role.row}>
+            {columns.map(({ id, head, numeric }) => (
+              <th key={id} {...role.head} data-numeric={numeric || undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...role.group}>
+          {rows.map(row => (
+            <Cells key={rowKey(row)} columns={columns} content={({ cell }) => cell(row)} />
           ))}
-        </tr>
-      </thead>
-      <tbody {...role.group}>
-        {rows.map(row => (
-          <Cells key={rowKey(row)} columns={columns} content={({ cell }) => cell(row)} />
-        ))}
-      </tbody>
-      {totals && (
-        <tfoot {...role.group}>
-          <Cells columns={columns} content={({ id }) => totals[id]} />
-        </tfoot>
-      )}
-    </table>
+        </tbody>
+        {totals && (
+          <tfoot {...role.group}>
+            <Cells columns={columns} content={({ id }) => totals[id]} />
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }
 

@@ -19,10 +19,11 @@ interface Props extends Omit<TextFieldProps, 'min' | 'max'> {
   /** Earliest and latest day that the calendar offers, yyyy-mm-dd. */
   min?: string | undefined
   max?: string | undefined
+  hintUnseen?: boolean | undefined
 }
 
 /** A date typed as MM/DD/YYYY, the quickest way for a day one knows; a calendar waits behind a button. */
-export function DateField({ label, hint, error, required, id, min, max, ...input }: Props) {
+export function DateField({ label, hint, error, required, id, min, max, hintUnseen, ...input }: Props) {
   const word = useWords()
   const own = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -38,7 +39,14 @@ export function DateField({ label, hint, error, required, id, min, max, ...input
     close()
   }
   return (
-    <FieldFrame label={label} hint={hint ?? word('dateHint')} error={error} required={required} id={id ?? own}>
+    <FieldFrame
+      label={label}
+      hint={hint ?? word('dateHint')}
+      error={error}
+      required={required}
+      id={id ?? own}
+      hintUnseen={hintUnseen}
+    >
       {described => (
         <div className={styles.joined}>
           <input

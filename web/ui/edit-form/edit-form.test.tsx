@@ -1,21 +1,26 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { EditForm } from './edit-form.tsx'
 
 afterEach(cleanup)
 
-const form = (readOnly: boolean) => (
-  <EditForm
-    title="Address"
-    readOnly={readOnly}
-    display={<p>1 Main Street</p>}
-    edit={close => (
-      <button type="button" onClick={close}>
-        Done
-      </button>
-    )}
-  />
+const form = (readOnly: boolean, address = '/place') => (
+  <MemoryRouter initialEntries={[address]}>
+    <EditForm
+      name="address"
+      title="Address"
+      readOnly={readOnly}
+      display={<p>1 Main Street</p>}
+      edit={close => (
+        <button type="button" onClick={close}>
+          Done
+        </button>
+      )}
+    />
+  </MemoryRouter>
 )
 
 it('[UI-06] toggles between display and edit view, and focus goes along', async () => {
@@ -34,4 +39,11 @@ it('[UI-07] has no way to edit when read-only', () => {
   render(form(true))
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('1 Main Street')).toBeTruthy()
+})
+
+it('[UI-06] opens by a link of its own where no script runs, and never for a reader', () => {
+  expect(renderToString(form(false))).toContain('href="/place?edit=address"')
+  expect(renderToString(form(false, '/place?edit=address'))).toContain('Done')
+  expect(renderToString(form(false, '/place?edit=name'))).toContain('1 Main Street')
+  expect(renderToString(form(true, '/place?edit=address'))).toContain('1 Main Street')
 })

@@ -1,12 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { useAlive } from '../alive/use-alive.ts'
 import { Button } from '../button/button.tsx'
+import { ButtonLink } from '../button/button-link.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './edit-form.module.css'
 
 interface Props {
+  /** Names the form in the address, so that it opens without script too: "?edit=address". */
+  name: string
   title: string
   /** What shows until the person edits. */
   display: ReactNode
@@ -14,12 +19,16 @@ interface Props {
   edit: (close: () => void) => ReactNode
   /** Hides the way to edit (UI-07). */
   readOnly?: boolean | undefined
+  /** The form came back with something to mend. */
+  startsOpen?: boolean | undefined
 }
 
 /** Something to read that turns into a form (UI-06). Focus follows into the form and comes back to the edit button. */
-export function EditForm({ title, display, edit, readOnly = false }: Props) {
+export function EditForm({ name, title, display, edit, readOnly = false, startsOpen = false }: Props) {
   const word = useWords()
-  const [editing, setEditing] = useState(false)
+  const alive = useAlive()
+  const { pathname, search } = useLocation()
+  const [editing, setEditing] = useState(startsOpen || new URLSearchParams(search).get('edit') === name)
   const opener = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLDivElement>(null)
   const open = () => {
@@ -30,17 +39,27 @@ export function EditForm({ title, display, edit, readOnly = false }: Props) {
     flushSync(() => setEditing(false))
     opener.current?.focus()
   }
+  const label = (
+    <>
+      <Icon name="edit" size="small" />
+      {word('edit')} <VisuallyHidden>{title}</VisuallyHidden>
+    </>
+  )
   return (
     <section className={styles.form}>
       <header className={styles.head}>
         <h2>{title}</h2>
-        {!readOnly && !editing && (
-          <Button kind="quiet" ref={opener} onClick={open}>
-            <Icon name="document" size="small" />
-            {word('edit')}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
-        )}
+        {!readOnly &&
+          !editing &&
+          (alive ? (
+            <Button kind="quiet" ref={opener} onClick={open}>
+              {label}
+            </Button>
+          ) : (
+            <ButtonLink kind="quiet" target={`${pathname}?edit=${name}`}>
+              {label}
+            </ButtonLink>
+          ))}
       </header>
       {editing && !readOnly ? <div ref={form}>{edit(close)}</div> : display}
     </section>

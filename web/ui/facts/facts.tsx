@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /** Short facts with their labels, side by side where there is room. */
-export function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
+export function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string | undefined }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   return (
     <dl className={`${styles.facts} ${className}`}>

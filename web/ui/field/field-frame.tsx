@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import hidden from '../visually-hidden/visually-hidden.module.css'
 import { useWords } from '../words/words.tsx'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
@@ -19,11 +20,13 @@ interface Described {
 
 interface Props extends FieldProps {
   id?: string | undefined
+  /** The hint is only read: where the field already shows what it means. */
+  hintUnseen?: boolean | undefined
   children: (described: Described) => ReactNode
 }
 
 /** Label, hint and message around one control, wired so that assistive technology reads them with it. */
-export function FieldFrame({ label, hint, error, required, id, children }: Props) {
+export function FieldFrame({ label, hint, error, required, id, hintUnseen, children }: Props) {
   const own = useId()
   const word = useWords()
   const field = id ?? own
@@ -35,7 +38,7 @@ export function FieldFrame({ label, hint, error, required, id, children }: Props
         {required === false && <span className={styles.optional}> ({word('optional')})</span>}
       </label>
       {hint && (
-        <p className={styles.hint} id={`${field}-hint`}>
+        <p className={hintUnseen ? hidden.hidden : styles.hint} id={`${field}-hint`}>
           {hint}
         </p>
       )}

@@ -3,6 +3,7 @@ import { Form, useLocation } from 'react-router'
 import { Button } from '../button/button.tsx'
 import { ButtonLink } from '../button/button-link.tsx'
 import { usePending } from '../button/use-pending.ts'
+import { Icon } from '../icon/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './filters.module.css'
 
@@ -16,7 +17,10 @@ interface Props {
   children: ReactNode
 }
 
-/** What narrows a list. The choice is in the address, so that Back, reload and a bookmark keep it; it works without script. */
+/**
+ * What narrows a list. The choice is in the address, so that Back, reload and a bookmark keep it; it works without script.
+ * On a phone it is folded until something is chosen, so that the list is in sight.
+ */
 export function Filters({ label, chosen, keep = {}, children }: Props) {
   const word = useWords()
   const { pathname, search } = useLocation()
@@ -29,17 +33,25 @@ export function Filters({ label, chosen, keep = {}, children }: Props) {
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className={styles.controls}>{children}</div>
-        <div className={styles.actions}>
-          <Button type="submit" disabled={busy}>
-            {word('applyFilters')}
-          </Button>
-          {chosen && (
-            <ButtonLink kind="quiet" target={kept === '' ? pathname : `${pathname}?${kept}`}>
-              {word('clearFilters')}
-            </ButtonLink>
-          )}
-        </div>
+        <details className={styles.fold} open={chosen}>
+          <summary>
+            <span>{word('filters')}</span>
+            <Icon name="chevron" size="small" />
+          </summary>
+          <div className={styles.open}>
+            <div className={styles.controls}>{children}</div>
+            <div className={styles.actions}>
+              <Button type="submit" disabled={busy}>
+                {word('applyFilters')}
+              </Button>
+              {chosen && (
+                <ButtonLink kind="quiet" target={kept === '' ? pathname : `${pathname}?${kept}`}>
+                  {word('clearFilters')}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+        </details>
       </Form>
     </search>
   )

@@ -31,6 +31,11 @@ export function TabLinks({ label, name, tabs, forget = [], look = 'tabs', part }
   const forgotten = Object.fromEntries(forget.map(other => [other, undefined]))
   return (
     <nav aria-label={label} className={styles.tabs} data-look={look} data-print="hidden">
+      {look === 'pills' && (
+        <p className={styles.label} aria-hidden="true">
+          {label}
+        </p>
+      )}
       <ul>
         {tabs.map(({ value, label: text }, index) => (
           <li key={value}>

@@ -31,6 +31,7 @@ export const defaultWords = {
   pageOf: 'Page {page} of {total}',
   previousPage: 'Previous',
   nextPage: 'Next',
+  filters: 'Filters',
   applyFilters: 'Apply filters',
   clearFilters: 'Clear filters',
   print: 'Print',
@@ -41,6 +42,9 @@ export const defaultWords = {
   downloadRefused: "You don't have access to this document",
   downloadLapsed: 'Your session has ended. Log in again to download this document.',
   retry: 'Try again',
+  chosenCount: '{count} selected',
+  dateRangeInvalid: 'The end date must be after the start date',
+  startTooEarly: "{label} can't be more than two years ago",
 } as const
 
 export type Word = keyof typeof defaultWords

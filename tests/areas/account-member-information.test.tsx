@@ -1,0 +1,177 @@
+import { cleanup, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+import { postForm } from './support/post-form.ts'
+
+const path = '/account/member-information'
+const person = (firstName: string, more: object = {}) => ({
+  memberKey: firstName,
+  firstName,
+  lastName: 'Ruiz',
+  relationship: 'DEPENDENT',
+  relationshipDescription: 'Child',
+  dateOfBirth: '2012-05-09',
+  sexDescription: 'Female',
+  hasOutOfAreaPlan: false,
+  hasOtherMedical: false,
+  hasOtherDental: false,
+  eligibilities: [
+    { category: 'MEDICAL', status: 'ACTIVE' },
+    { category: 'DENTAL', status: 'ACTIVE' },
+    { category: 'VISION', status: 'TERMED' },
+    { category: 'PHARMACY', status: 'INELIGIBLE' },
+  ],
+  ...more,
+})
+const members = [
+  person('Ana', { relationship: 'SUBSCRIBER', relationshipDescription: 'Subscriber', dateOfBirth: '1980-07-04' }),
+  person('Leo', { sexDescription: 'Male', hasOutOfAreaPlan: true, hasOtherMedical: true, hasOtherDental: true }),
+  person('Mia', { eligibilities: [] }),
+]
+const address = {
+  addressLine1: '12 Alder Street',
+  addressLine2: 'Unit 4',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  country: 'US',
+  phoneNumber: '503-555-0123',
+}
+const addressCodes = [
+  ['US', 'COUNTRY', 'United States'],
+  ['CA', 'COUNTRY', 'Canada'],
+  ['WA', 'STATE', 'Washington'],
+  ['OR', 'STATE', 'Oregon'],
+].map(([codeKey, codeType, description]) => ({ codeKey, codeType, description }))
+const screen = (relationship: 'SUBSCRIBER' | 'DEPENDENT'): Answers => ({
+  AccountMemberInformationScreen: () => ({
+    data: { viewer: { member: { relationship }, account: { members, address }, addressCodes } },
+  }),
+})
+const saved: Answers = { SaveAddress: () => ({ data: { saveAddress: { errors: [] } } }) }
+const refusing = (field: string): Answers => ({
+  SaveAddress: () => ({ data: { saveAddress: { errors: [{ code: 'INVALID_INPUT', field }] } } }),
+})
+
+async function edit(more: Answers = saved) {
+  const view = await openAddress(path, {
+    persona: 'subscriber, active',
+    answers: { ...screen('SUBSCRIBER'), ...more },
+  })
+  await view.user.click(view.getByRole('button', { name: 'Edit Address and phone' }))
+  const field = (label: string | RegExp) => view.getByLabelText(label) as HTMLInputElement
+  return {
+    ...view,
+    field,
+    async retype(label: string | RegExp, value: string) {
+      await view.user.clear(field(label))
+      if (value) await view.user.type(field(label), value)
+    },
+    save: () => view.user.click(view.getByRole('button', { name: 'Save' })),
+  }
+}
+
+afterEach(cleanup)
+
+describe('member information', () => {
+  it('[ACCOUNT-02] lists the family with relationship, birth, sex and coverage flags', async () => {
+    const view = await openAddress(path, { persona: 'subscriber, active', answers: screen('SUBSCRIBER') })
+    const table = within(view.getByRole('table', { name: 'Family members' }))
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => [...row.children].map(cell => cell.textContent)),
+    ).toEqual([
+      ['Ana Ruiz', 'Subscriber', '07/04/1980', 'Female', 'Medical, Dental', 'None'],
+      ['Leo Ruiz', 'Child', '05/09/2012', 'Male', 'Medical, Dental', 'Out-of-area plan, Other medical, Other dental'],
+      ['Mia Ruiz', 'Child', '05/09/2012', 'Female', 'None', 'None'],
+    ])
+    expect(view.sent('AccountMemberInformationScreen')).toHaveLength(1)
+  })
+
+  it('[ACCOUNT-03] [UI-07] shows a dependent the address without a way to edit it', async () => {
+    const view = await openAddress(path, { persona: 'adult dependent', answers: screen('DEPENDENT') })
+    expect(view.getByText(/12 Alder Street/).textContent).toBe(
+      '12 Alder Street\nUnit 4\nPortland, OR 97201\nUnited States',
+    )
+    expect(view.getByText('503-555-0123')).toBeTruthy()
+    expect(view.queryByRole('button', { name: /^Edit/ })).toBeNull()
+    expect(view.getByText('Only the subscriber can change the address and phone number.')).toBeTruthy()
+  })
+
+  it('[ACCOUNT-03] [ACCOUNT-04] [ACCOUNT-13] [UI-06] saves what the form holds and tells of it', async () => {
+    const form = await edit()
+    expect(document.activeElement).toBe(form.field('Address'))
+    expect([...(form.field('State') as HTMLElement).querySelectorAll('option')].map(each => each.textContent)).toEqual([
+      'Choose one',
+      'Washington',
+      'Oregon',
+    ])
+    await form.retype('Address', '9 Birch Lane')
+    await form.retype(/^Apartment/, '')
+    await form.user.selectOptions(form.field('State'), 'WA')
+    await form.save()
+    await form.findByText('Your address was saved')
+    expect(form.sent('SaveAddress').map(call => call.variables)).toEqual([
+      { input: { ...address, addressLine1: '9 Birch Lane', addressLine2: null, state: 'WA' } },
+    ])
+    expect(form.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(form.sent('AccountMemberInformationScreen').length).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['Address', 'Address is a required field'],
+    ['City', 'City is a required field'],
+    ['ZIP code', 'ZIP code is a required field'],
+    ['State', 'State is a required field'],
+    ['Country', 'Country is a required field'],
+  ])('[ACCOUNT-05] [OPEN-22] says that %s is missing, goes there and sends nothing', async (label, message) => {
+    const form = await edit()
+    if (form.field(label) instanceof HTMLSelectElement) await form.user.selectOptions(form.field(label), '')
+    else await form.retype(label, '')
+    await form.save()
+    expect(form.getByText(message)).toBeTruthy()
+    expect(document.activeElement).toBe(form.field(label))
+    expect(form.sent('SaveAddress')).toEqual([])
+  })
+
+  it('[ACCOUNT-05] names a ZIP code or phone number that is none', async () => {
+    const form = await edit()
+    await form.retype('ZIP code', '9720')
+    await form.retype(/^Phone number/, '555-01')
+    await form.save()
+    expect(form.getByText('Invalid zip code')).toBeTruthy()
+    expect(form.getByText('Invalid phone number')).toBeTruthy()
+    expect(form.sent('SaveAddress')).toEqual([])
+  })
+
+  it('keeps what was typed when the service refuses a field, and says which', async () => {
+    const form = await edit(refusing('state'))
+    await form.retype('Address', '9 Birch Lane')
+    await form.save()
+    await form.findByText('Invalid state')
+    expect(form.field('Address').value).toBe('9 Birch Lane')
+  })
+
+  it('[ACCOUNT-12] a failed save goes to the error page with its status', async () => {
+    const form = await edit({ SaveAddress: () => failing('account/address', 500) })
+    await form.save()
+    await form.findByText('Error code: 500 Internal server error')
+    await waitFor(() => expect(form.router.state.location.pathname).toBe(path))
+  })
+
+  it('[ACCOUNT-13] works without script: told in place, or back with what was typed', async () => {
+    const fields = Object.entries(address) as [string, string][]
+    const given = { persona: 'subscriber, active' as const, answers: { ...screen('SUBSCRIBER'), ...saved } }
+    const done = await postForm(path, fields, given)
+    expect(done.html).toContain('Your address was saved')
+    const back = await postForm(path, [...fields.filter(([name]) => name !== 'city'), ['city', ' ']], given)
+    expect(back.answer).toMatchObject({ status: 422 })
+    expect(back.html).toContain('City is a required field')
+    expect(back.html).toContain('12 Alder Street')
+    expect(back.sent('SaveAddress')).toEqual([])
+  })
+})

@@ -1,0 +1,198 @@
+import { cleanup, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+import { postForm } from './support/post-form.ts'
+
+const path = '/account/plan-benefits'
+const plan = (
+  category: string,
+  planStatus: string | null,
+  starts: string | null = null,
+  ends: string | null = null,
+) => ({
+  category,
+  planStatus,
+  planEffectiveDate: starts,
+  planTerminationDate: ends,
+})
+const group = (groupId: string, groupName: string, plans: object[]) => ({ groupId, groupName, plans })
+const groupDetails = [
+  group('10000002', 'Tualatin School District', []),
+  group('10000001', 'Cascade Paper Works', [
+    plan('MEDICAL', 'ACTIVE', '2024-01-01', '2026-12-31'),
+    plan('DENTAL', 'FUTURE', '2027-01-01'),
+    plan('VISION', 'TERMED', '2022-01-01', '2024-06-30'),
+    plan('PHARMACY', null),
+  ]),
+]
+const direct = {
+  eligibleAndActive: true,
+  openEnrollmentStart: '2026-11-01',
+  openEnrollmentEnd: '2026-12-15',
+  currentPlanYear: 2026,
+  upcomingPlanYear: 2027,
+  coverageEndDateUponCancellation: '2026-12-31',
+  coverageStartDateUponRenewal: '2027-01-01',
+  cancellationStatus: null as 'M' | 'D' | null,
+  cancellationOptions: [
+    { id: 'M', description: 'Cancel medical' },
+    { id: 'D', description: 'Cancel medical and dental' },
+  ],
+  directShopUrl: 'https://shop.example/renew' as string | null,
+  exchangeUrl: null as string | null,
+  exchangeUrlLabel: null as string | null,
+}
+const screen = (planManagement: object | null = direct, relationship = 'SUBSCRIBER'): Answers => ({
+  AccountPlanBenefitsScreen: () => ({
+    data: { viewer: { member: { relationship }, account: { groupId: '10000001' }, groupDetails, planManagement } },
+  }),
+  CancelPlan: () => ({ data: { cancelPlan: { errors: [] } } }),
+})
+const open = (answers: Answers = screen()) => openAddress(path, { persona: 'subscriber, active', answers })
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+afterEach(cleanup)
+
+describe('member plan benefits', () => {
+  it('[ACCOUNT-14] shows status and dates of each kind of plan, the viewed group first', async () => {
+    const view = await open(screen(null))
+    expect(view.getAllByRole('heading', { level: 2 }).map(each => each.textContent)).toEqual(
+      expect.arrayContaining(['Cascade Paper Works', 'Tualatin School District']),
+    )
+    const [first] = view.getAllByRole('table')
+    const table = within(first as HTMLElement)
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => [...row.children].map(cell => cell.textContent)),
+    ).toEqual([
+      ['Medical', 'Active', '01/01/2024', '12/31/2026'],
+      ['Dental', 'Not started', '01/01/2027', 'None'],
+      ['Vision', 'Ended', '01/01/2022', '06/30/2024'],
+      ['Pharmacy', 'Not covered', '–', '–'],
+    ])
+    expect(view.sent('AccountPlanBenefitsScreen')).toHaveLength(1)
+  })
+
+  it.each([
+    ['there is nothing to manage', null],
+    ['plan management is not eligible and active', { ...direct, eligibleAndActive: false }],
+  ])('[ACCOUNT-14] [PLAN-01] has no plan section when %s', async (_why, management) => {
+    const view = await open(screen(management))
+    expect(view.queryByRole('region', { name: /^Your plan for/ })).toBeNull()
+  })
+
+  it('[PLAN-09] [OPEN-19] shows the plan years, open enrollment and when coverage starts upon renewal', async () => {
+    const view = await open()
+    const section = within(view.getByRole('region', { name: 'Your plan for 2027' }))
+    const facts = section.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual([
+      ['Current plan year', '2026'],
+      ['Upcoming plan year', '2027'],
+      ['Open enrollment starts', '11/01/2026'],
+      ['Open enrollment ends', '12/15/2026'],
+      ['Coverage starts when you renew', '01/01/2027'],
+    ])
+    expect(section.getByText('Open enrollment ends on 12/15/2026.')).toBeTruthy()
+  })
+
+  it('[PLAN-10] [OPEN-65] leads a direct group to the shop and an exchange group to the exchange, by its label', async () => {
+    const view = await open()
+    expect(view.getByRole('link', { name: /^Renew your plan/ }).getAttribute('href')).toBe(direct.directShopUrl)
+    cleanup()
+    const exchange = {
+      directShopUrl: null,
+      exchangeUrl: 'https://exchange.example/',
+      exchangeUrlLabel: 'To the exchange',
+    }
+    const other = await open(screen({ ...direct, ...exchange }))
+    expect(other.getByRole('link', { name: /^To the exchange/ }).getAttribute('href')).toBe(exchange.exchangeUrl)
+    expect(other.queryByRole('radio')).toBeNull()
+  })
+
+  it('[PLAN-11] [OPEN-18] [SCOPE-20] offers a direct group without a cancellation its options', async () => {
+    const view = await open()
+    const choice = within(view.getByRole('group', { name: 'What would you like to cancel?' }))
+    expect(choice.getAllByRole('radio').map(radio => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'Cancel medical',
+      'Cancel medical and dental',
+    ])
+    cleanup()
+    expect((await open(screen({ ...direct, cancellationStatus: 'M' }))).queryByRole('radio')).toBeNull()
+    cleanup()
+    expect((await open(screen(direct, 'DEPENDENT'))).queryByRole('radio')).toBeNull()
+  })
+
+  it('[PLAN-12] asks in a modal that names the end date; only a yes is sent, and nothing without a choice', async () => {
+    const view = await open()
+    await view.user.click(view.getByRole('button', { name: 'Cancel plan' }))
+    expect(view.getByText('Choose what you would like to cancel')).toBeTruthy()
+    await view.user.click(view.getByRole('radio', { name: 'Cancel medical and dental' }))
+    await view.user.click(view.getByRole('button', { name: 'Cancel plan' }))
+    const modal = within(view.getByRole('dialog', { name: 'Are you sure you want to cancel?' }))
+    expect(modal.getByText(/Your benefits end on 12\/31\/2026\./)).toBeTruthy()
+    expect(modal.getByText('You chose: Cancel medical and dental')).toBeTruthy()
+    await view.user.click(modal.getByRole('button', { name: 'Keep my plan' }))
+    expect(view.sent('CancelPlan')).toEqual([])
+    await view.user.click(view.getByRole('button', { name: 'Cancel plan' }))
+    await view.user.click(modal.getByRole('button', { name: 'Yes, cancel my plan' }))
+    await waitFor(() => expect(view.sent('CancelPlan')).toHaveLength(1))
+    expect(view.sent('CancelPlan')[0]?.variables).toEqual({ cancellationStatusId: 'D' })
+  })
+
+  it('[PLAN-13] loads the details again and says what the cancellation means', async () => {
+    let cancellationStatus: 'D' | null = null
+    const view = await open({
+      ...screen(),
+      AccountPlanBenefitsScreen: () => screen({ ...direct, cancellationStatus }).AccountPlanBenefitsScreen?.({}) ?? {},
+      CancelPlan: () => {
+        cancellationStatus = 'D'
+        return { data: { cancelPlan: { errors: [] } } }
+      },
+    })
+    await view.user.click(view.getByRole('radio', { name: 'Cancel medical and dental' }))
+    await view.user.click(view.getByRole('button', { name: 'Cancel plan' }))
+    await view.user.click(view.getByRole('button', { name: 'Yes, cancel my plan' }))
+    await view.findByText(
+      'Your benefits end on 12/31/2026. Your medical and dental plans will not be renewed for the 2027 plan year.',
+    )
+    expect(view.sent('AccountPlanBenefitsScreen').length).toBeGreaterThan(1)
+    expect(view.queryByRole('radio')).toBeNull()
+  })
+
+  it('[PLAN-14] a failed cancellation goes to the error page with its status', async () => {
+    const view = await open({ ...screen(), CancelPlan: () => failing('plan-management/cancellation', 503) })
+    await view.user.click(view.getByRole('radio', { name: 'Cancel medical' }))
+    await view.user.click(view.getByRole('button', { name: 'Cancel plan' }))
+    await view.user.click(view.getByRole('button', { name: 'Yes, cancel my plan' }))
+    await view.findByText('Error code: 503 Service unavailable')
+  })
+
+  it('[PLAN-12] asks in the page where no script runs', async () => {
+    const given = { persona: 'subscriber, active' as const, answers: screen() }
+    const asked = await postForm(path, [['cancellationStatusId', 'M']], given)
+    expect(asked.html).toContain('Your benefits end on 12/31/2026.')
+    expect(asked.html).toContain('You chose: Cancel medical')
+    expect(asked.sent('CancelPlan')).toEqual([])
+    const yes: [string, string][] = [
+      ['cancellationStatusId', 'M'],
+      ['confirmed', 'yes'],
+    ]
+    const done = await postForm(path, yes, given)
+    expect(done.html).toContain('Your plan was cancelled')
+    const none = await postForm(path, [['confirmed', 'yes']], given)
+    expect(none.html).toContain('Choose what you would like to cancel')
+    expect(none.sent('CancelPlan')).toEqual([])
+  })
+})

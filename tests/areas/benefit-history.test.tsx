@@ -1,0 +1,74 @@
+import { cleanup, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Benefits, benefits, family, medicalCoverage, period } from './support/benefits-answers.ts'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+
+const answering = (changes: Partial<Benefits> = {}): Answers => ({
+  PeriodScreen: () => ({
+    data: {
+      viewer: {
+        ...family(1),
+        benefitHistory: [period(2025), period(2024)],
+        benefitPeriod: { ...period(2025), benefits: benefits({ asOfDate: '2025-01-01', ...changes }) },
+      },
+    },
+  }),
+})
+const open = async (path: string, answers: Answers) => {
+  const view = await openAddress(path, { persona: 'subscriber, active', answers })
+  return { ...view, main: within(view.getByRole('main')) }
+}
+const path = '/history/1735689600000/benefits/dental'
+
+afterEach(cleanup)
+
+describe('benefits of an earlier plan period', () => {
+  it('[HISTORY-04] [BENEFIT-07] asks once, for the period and category of the address', async () => {
+    const { sent, main } = await open(path, answering())
+    expect(sent('PeriodScreen').map(call => call.variables)).toEqual([
+      { path, category: 'DENTAL', memberSuffix: null, effectiveTime: '1735689600000' },
+    ])
+    expect(main.getByText('What counted toward your plan as of 01/01/2025.')).toBeTruthy()
+  })
+
+  it('[HISTORY-05] names the period and leads back to current benefits', async () => {
+    const { getByRole, main } = await open(path, answering())
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Dental benefits, 01/01/2025 - 12/31/2025')
+    expect(main.getByRole('link', { name: 'Current benefits' }).getAttribute('href')).toBe('/benefits/dental')
+  })
+
+  it('[HISTORY-01] offers the other periods', async () => {
+    const { getByRole } = await open(path, answering())
+    const list = within(getByRole('region', { name: 'Earlier plan periods' }))
+    expect(list.getAllByRole('link').map(link => link.textContent)).toEqual(['01/01/2024 - 12/31/2024'])
+  })
+
+  it('[HISTORY-06] [OPEN-16] leads to dental services of the same period', async () => {
+    const { main } = await open(path, answering())
+    expect(main.getByRole('link', { name: 'Crown' }).getAttribute('href')).toBe('/details/1735689600000/dental/D2740')
+  })
+
+  it('leads to other services of the same period', async () => {
+    const medical = '/history/1735689600000/benefits/medical'
+    const { main } = await open(medical, answering({ category: 'MEDICAL', coverage: medicalCoverage }))
+    expect(main.getByRole('link', { name: 'Office visit' }).getAttribute('href')).toBe(`${medical}?service=visit`)
+  })
+
+  it('[HISTORY-07] goes to the error page of 404 for a time that begins no period', async () => {
+    const { findByText } = await open('/history/soon/benefits/dental', {
+      PeriodScreen: () => failing('benefits/history', 404),
+    })
+    await findByText(/Error code: 404/)
+  })
+
+  it('[HISTORY-07] goes to the error page of 404 for a category without a plan in the period', async () => {
+    const { findByText } = await open('/history/1735689600000/benefits/vision', {
+      PeriodScreen: () => ({
+        data: { viewer: { ...family(1), benefitHistory: [], benefitPeriod: { ...period(2025), benefits: null } } },
+      }),
+    })
+    await findByText(/Error code: 404/)
+  })
+})

@@ -1,0 +1,108 @@
+import { cleanup, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { BenefitsSummaryScreenQuery } from '../../web/generated/benefits-summary-screen.ts'
+import { dentalCoverage, family, limit, period } from './support/benefits-answers.ts'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+
+type Summary = NonNullable<NonNullable<BenefitsSummaryScreenQuery['viewer']>['benefitsSummary']>
+
+const headlines = [
+  { id: 'D0120', name: 'Regular exam', outOfPocket: 'Nothing in network' },
+  { id: 'D2740', name: 'Crown', outOfPocket: '50% in network' },
+]
+const whole: Summary = {
+  ...{ asOfDate: '2026-11-20', memberSuffix: 0 },
+  benefits: [
+    { category: 'MEDICAL', limits: [limit('Deductible - In Network')], coverage: { plan: null, headlines: [] } },
+    { category: 'DENTAL', limits: [limit('Annual Limit')], coverage: { plan: dentalCoverage.plan, headlines } },
+  ],
+}
+const answering = (changes: Partial<Summary> = {}, size = 1): Answers => ({
+  BenefitsSummaryScreen: () => ({
+    data: {
+      viewer: {
+        ...family(size),
+        benefitHistory: [period(2025), period(2024)],
+        benefitsSummary: { ...whole, ...changes },
+      },
+    },
+  }),
+})
+const open = async (path: string, answers = answering()) => {
+  const view = await openAddress(path, { persona: 'subscriber, active', answers })
+  const part = (name: string) => within(view.getByRole('region', { name }))
+  return { ...view, part, periods: () => within(view.getByRole('navigation', { name: 'Plan period' })) }
+}
+
+afterEach(cleanup)
+
+describe('the benefits summary', () => {
+  it('[BENEFIT-08] [SCOPE-11] shows plan dates, limits and headlines of each active category', async () => {
+    const { part, getAllByRole, sent } = await open('/benefits/summary')
+    const headings = getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
+    expect(headings.slice(0, 2)).toEqual(['Medical', 'Dental'])
+    const dental = part('Dental')
+    for (const text of ['Dental Choice', 'Active since 01/01/2026']) expect(dental.getByText(text)).toBeTruthy()
+    expect(dental.getByRole('meter').getAttribute('aria-label')).toBe('Annual Limit, Individual')
+    const rows = within(dental.getByRole('table', { name: 'Most used services' })).getAllByRole('row')
+    expect(rows.slice(1).map(row => [...row.children].map(cell => cell.textContent))).toEqual([
+      ['Regular exam', 'Nothing in network'],
+      ['Crown', '50% in network'],
+    ])
+    expect(dental.getByRole('link', { name: 'See all dental benefits' }).getAttribute('href')).toBe('/benefits/dental')
+    expect(part('Medical').getByRole('meter').getAttribute('aria-label')).toBe('Deductible - In Network, Individual')
+    expect(sent('BenefitsSummaryScreen').map(call => call.variables)).toEqual([
+      { path: '/benefits/summary', memberSuffix: null, asOfTime: null },
+    ])
+  })
+
+  it('[BENEFIT-08] [BENEFIT-07] [ROUTE-35] asks for the milliseconds of the address and says which day they are', async () => {
+    const { sent, getByText, periods, part } = await open(
+      '/benefits/summary?asOfDate=1742022000000',
+      answering({ asOfDate: '2025-03-15' }),
+    )
+    const link = part('Dental').getByRole('link', { name: 'See all dental benefits' })
+    expect(link.getAttribute('href')).toBe('/history/1735689600000/benefits/dental')
+    expect(sent('BenefitsSummaryScreen')[0]?.variables).toMatchObject({ asOfTime: '1742022000000' })
+    expect(getByText('Benefits of Robin Lee as of 03/15/2025')).toBeTruthy()
+    const current = periods()
+      .getAllByRole('link')
+      .find(link => link.getAttribute('aria-current') === 'page')
+    expect(current?.textContent).toBe('03/15/2025')
+  })
+
+  it('[BENEFIT-07] offers today and the earlier periods, and asks again for the one that is chosen', async () => {
+    const { user, periods, sent, router } = await open('/benefits/summary')
+    expect(
+      periods()
+        .getAllByRole('link')
+        .map(link => link.textContent),
+    ).toEqual(['Today', '01/01/2025 - 12/31/2025', '01/01/2024 - 12/31/2024'])
+    await user.click(periods().getByRole('link', { name: '01/01/2025 - 12/31/2025' }))
+    await waitFor(() => expect(sent('BenefitsSummaryScreen').length).toBeGreaterThan(1))
+    expect(sent('BenefitsSummaryScreen')[1]?.variables).toMatchObject({ asOfTime: '1735689600000' })
+    expect(router.state.location.search).toBe('?asOfDate=1735689600000')
+  })
+
+  it('[BENEFIT-06] keeps the day when another member is chosen', async () => {
+    const { getByRole } = await open('/benefits/summary?asOfDate=1735689600000', answering({}, 2))
+    const picker = within(getByRole('navigation', { name: 'Family member' }))
+    expect(picker.getByRole('link', { name: 'Sam Lee' }).getAttribute('href')).toBe(
+      '/benefits/summary?asOfDate=1735689600000&member=1',
+    )
+  })
+
+  it('says so when nothing is active on the day', async () => {
+    const { getByText } = await open('/benefits/summary', answering({ benefits: [] }))
+    expect(getByText('No benefits are active on 11/20/2026')).toBeTruthy()
+  })
+
+  it('[BENEFIT-27] a failed call goes to the error page with the status', async () => {
+    const { findByText } = await open('/benefits/summary', {
+      BenefitsSummaryScreen: () => failing('benefits/medical', 500),
+    })
+    await findByText('Error code: 500 Internal server error')
+  })
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RealWorld, startRealWorld, type Visitor } from './support/real-portal.ts'
+
+let world: RealWorld
+beforeAll(async () => {
+  world = await startRealWorld()
+})
+afterAll(() => world.close())
+
+const domains = [1, 2, 3, 5]
+const regional = 5
+const categories = ['medical', 'dental', 'vision', 'pharmacy']
+const midnight = (year: number) => Date.UTC(year, 0, 1)
+
+const visitors = new Map<string, Promise<Visitor>>()
+async function signIn(persona: string, domainId: number): Promise<Visitor> {
+  const cookies = await world.signIn(persona, domainId)
+  return (await world.portal(domainId)).visitor(cookies)
+}
+/** A persona of a domain, signed in once. */
+function member(persona: string, domainId: number): Promise<Visitor> {
+  const key = `${persona}${domainId}`
+  const visitor = visitors.get(key) ?? signIn(persona, domainId)
+  visitors.set(key, visitor)
+  return visitor
+}
+
+/** The year of the newest earlier plan period that a page offers. */
+function lastYearOn(html: string): number {
+  const [, time = ''] = /href="\/history\/(\d+)\/benefits/.exec(html) ?? []
+  return new Date(Number(time)).getUTCFullYear()
+}
+
+/** What stands on a page, without its markup. */
+const words = (html: string) => (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+/** What the bar of a limit says, by the name of its limit. */
+const said = (html: string, name: string) =>
+  [...html.matchAll(/<meter[^>]*>/g)]
+    .map(([bar]) => bar)
+    .find(bar => bar.includes(name))
+    ?.match(/aria-valuetext="([^"]+)"/)?.[1]
+
+describe.each(domains)('benefits of domain %i', domainId => {
+  it('[SCOPE-10] [SCOPE-11] open for a subscriber and a dependent in every category, with plan, limits and services', async () => {
+    for (const persona of ['active', 'dependent']) {
+      const { open } = await member(persona, domainId)
+      for (const category of categories) {
+        const { status, heading, text } = await open(`/benefits/${category}`)
+        expect([status, heading?.toLowerCase()]).toEqual([200, `${category} benefits`])
+        expect(words(text)).toMatch(/In network: \d+ services?/)
+        expect(text.includes('aria-label="Family member"')).toBe(persona === 'active')
+      }
+    }
+  })
+
+  it('shows another member to the subscriber, and refuses a dependent the rest of the family', async () => {
+    const subscriber = await member('active', domainId)
+    const own = await subscriber.open('/benefits/dental')
+    const other = await subscriber.open('/benefits/dental?member=1')
+    const nameOf = (text: string) => /Benefits of ([^<]+)</.exec(text)?.[1]
+    expect(nameOf(other.text)).not.toBe(nameOf(own.text))
+    expect((await (await member('dependent', domainId)).open('/benefits/dental?member=0')).status).toBe(403)
+  })
+
+  it('[BENEFIT-08] shows the summary of today and of any day in the address', async () => {
+    const { open } = await member('active', domainId)
+    const today = words((await open('/benefits/summary')).text)
+    for (const name of ['Medical', 'Dental', 'Vision', 'Pharmacy', 'Most used services']) expect(today).toContain(name)
+    const lastYear = lastYearOn((await open('/benefits/dental')).text)
+    const before = await open(`/benefits/summary?asOfDate=${midnight(lastYear)}`)
+    expect(words(before.text)).toContain(`as of 01/01/${lastYear}`)
+    expect((await open('/benefits/summary?asOfDate=yesterday')).status).toBe(400)
+  })
+
+  it('[HISTORY-03] [HISTORY-05] [HISTORY-06] [OPEN-16] opens an earlier period and its services', async () => {
+    const { open } = await member('active', domainId)
+    const now = await open('/benefits/dental')
+    const lastYear = lastYearOn(now.text)
+    const period = `01/01/${lastYear} - 12/31/${lastYear}`
+    expect(now.text).toContain(`href="/history/${midnight(lastYear)}/benefits/dental"`)
+    const before = await open(`/history/${midnight(lastYear)}/benefits/dental`)
+    expect(before.heading).toBe(`Dental benefits, ${period}`)
+    const [, service = ''] = /href="(\/details\/[^"]+)"/.exec(before.text) ?? []
+    expect(service).toMatch(new RegExp(`^/details/${midnight(lastYear)}/dental/D\\d{4}$`))
+    expect((await open(service)).text).toContain(`Dental benefits, ${period}`)
+  })
+
+  it('[HISTORY-07] knows no other time, code or page', async () => {
+    const { open } = await member('active', domainId)
+    const unknown = [
+      '/history/soon/benefits/dental',
+      `/history/${midnight(1999)}/benefits/dental`,
+      `/details/${midnight(1999)}/dental/D0120`,
+      '/services/dental/D9999',
+      '/benefits/medical?service=no-such-page',
+    ]
+    for (const path of unknown) expect([path, (await open(path)).status]).toEqual([path, 404])
+  })
+
+  it('[BENEFIT-25] leads from a category that the member does not have to the first that the member has', async () => {
+    const { open } = await member('dentalonly', domainId)
+    for (const category of categories.filter(name => name !== 'dental'))
+      expect((await open(`/benefits/${category}`)).location).toBe('/benefits')
+    expect((await open('/benefits')).location).toBe(domainId === 2 ? '/benefits/summary' : '/benefits/dental')
+  })
+
+  it('shows every service that a page lists', async () => {
+    const { open } = await member('active', domainId)
+    for (const path of ['/benefits/dental', '/benefits/medical']) {
+      const links = (await open(path)).text.matchAll(
+        /href="((?:\/services\/dental\/|\/benefits\/medical\?service=)[^"]+)"/g,
+      )
+      const services = [...links].map(([, service = '']) => service)
+      expect(services.length).toBeGreaterThan(5)
+      for (const service of services.slice(0, 4)) {
+        const { status, text } = await open(service)
+        expect([service, status]).toEqual([service, 200])
+        expect(words(text)).toContain('Your share of the cost')
+      }
+    }
+  })
+})
+
+it('[BENEFIT-09] says the same of a limit on Home, on its page and in the summary', async () => {
+  const { open } = await member('active', regional)
+  const home = said((await open('/home')).text, '')
+  expect(home).toMatch(/^\$[\d,.]+ of \$[\d,.]+ met, \$[\d,.]+ left$/)
+  expect(said((await open('/benefits/dental')).text, 'Annual Limit, Individual')).toBe(home)
+  const dental = (await open('/benefits/summary')).text.split('>Dental</h2>')[1] ?? ''
+  expect(said(dental, 'Annual Limit, Individual')).toBe(home)
+})
+
+it('shows ended plans to a member whose every plan has ended', async () => {
+  const { open } = await member('termed', 1)
+  expect((await open('/benefits/dental')).location).toBe('/home')
+  const lastYear = lastYearOn((await (await member('active', 1)).open('/benefits/dental')).text)
+  expect((await open(`/history/${midnight(lastYear)}/benefits/dental`)).status).toBe(200)
+})

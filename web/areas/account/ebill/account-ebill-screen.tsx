@@ -1,0 +1,47 @@
+import { Form } from 'react-router'
+import { createAction } from '../../../app/create-action.ts'
+import { createScreenLoader } from '../../../app/create-screen-loader.ts'
+import { openEbill } from '../../../app/open-ebill.ts'
+import { useScreen } from '../../../app/use-screen.ts'
+import { AccountEbillScreenDocument, type AccountEbillScreenQuery } from '../../../generated/account-ebill-screen.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePending } from '../../../ui/button/use-pending.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Link } from '../../../ui/link/link.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { sayFrom } from '../../../ui/words/say-from.ts'
+import { AccountCard } from '../account-card.tsx'
+import styles from './account-ebill-screen.module.css'
+
+export const loader = createScreenLoader(AccountEbillScreenDocument)
+/** Opens eBill as the tool on Home does: in the same window, registering on the first visit (EBILL-02 to EBILL-05, EBILL-07). */
+export const action = createAction(openEbill)
+
+/** Whether eBill is set up, and the way to it (EBILL-07). */
+export function Component() {
+  const { view, data } = useScreen<AccountEbillScreenQuery>()
+  const busy = usePending()
+  const say = sayFrom(view.text)
+  const registered = data.viewer?.ebill?.registered ?? false
+  return (
+    <Page heading={say('heading')} lead={say('lead')} width="reading">
+      <AccountCard heading={say(registered ? 'registeredTitle' : 'notRegisteredTitle')}>
+        <p className={styles.standing}>
+          <Icon name={registered ? 'check' : 'info'} />
+          {say(registered ? 'registered' : 'notRegistered')}
+        </p>
+        <Form method="post">
+          <Button type="submit" disabled={busy}>
+            {say(registered ? 'open' : 'openFirst')}
+          </Button>
+        </Form>
+      </AccountCard>
+      <AccountCard heading={say('preferences')}>
+        <p>{say('preferencesBody')}</p>
+        <p>
+          <Link target="/account/settings">{say('preferencesLink')}</Link>
+        </p>
+      </AccountCard>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useActionData } from 'react-router'
+import { createScreenLoader } from '../../../app/create-screen-loader.ts'
+import { useScreen } from '../../../app/use-screen.ts'
+import type { Refusal } from '../../../forms/refusal.ts'
+import type { Saved } from '../../../forms/saved.ts'
+import { useSavedNote } from '../../../forms/use-saved-note.tsx'
+import {
+  AccountMemberInformationScreenDocument,
+  type AccountMemberInformationScreenQuery,
+} from '../../../generated/account-member-information-screen.ts'
+import { Page } from '../../../ui/page/page.tsx'
+import { sayFrom } from '../../../ui/words/say-from.ts'
+import { AddressCard } from './address-card.tsx'
+import type { AddressField } from './address-rules.ts'
+import { FamilyTable } from './family-table.tsx'
+
+export const loader = createScreenLoader(AccountMemberInformationScreenDocument)
+export { saveAddressAction as action } from './save-address-action.ts'
+
+/** The family and where mail reaches it (ACCOUNT-02 to ACCOUNT-05). */
+export function Component() {
+  const { view, data } = useScreen<AccountMemberInformationScreenQuery>()
+  const answer = useActionData<Refusal<AddressField> | Saved>()
+  const say = sayFrom(view.text)
+  const note = useSavedNote(answer && 'saved' in answer ? answer : undefined, say('saved'))
+  const { member, account, addressCodes } = data.viewer ?? {}
+  return (
+    <Page heading={say('heading')} lead={say('lead')}>
+      {note}
+      {account && <FamilyTable members={account.members} say={say} />}
+      {account && (
+        <AddressCard
+          address={account.address}
+          codes={addressCodes ?? []}
+          readOnly={member?.relationship !== 'SUBSCRIBER'}
+          text={view.text}
+          answer={answer}
+        />
+      )}
+    </Page>
+  )
+}

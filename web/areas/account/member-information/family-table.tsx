@@ -1,0 +1,36 @@
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { calendarDate } from '../../../ui/format/calendar-date.ts'
+import { AccountCard } from '../account-card.tsx'
+import type { Say } from '../say.ts'
+import { coverageOf, type FamilyMember, otherCoverageOf } from './coverage-of.ts'
+
+interface Props {
+  members: readonly FamilyMember[]
+  say: Say
+}
+
+/** The members of the family that the reader may see (ACCOUNT-02). */
+export function FamilyTable({ members, say }: Props) {
+  return (
+    <AccountCard heading={say('family')}>
+      <DataTable
+        caption={say('family')}
+        columns={[
+          { id: 'name', head: say('name'), cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+          {
+            id: 'relationship',
+            head: say('relationship'),
+            cell: ({ relationship, relationshipDescription }) =>
+              relationshipDescription ?? say(relationship.toLowerCase()),
+          },
+          { id: 'born', head: say('dateOfBirth'), cell: ({ dateOfBirth }) => calendarDate(dateOfBirth) },
+          { id: 'sex', head: say('sex'), cell: ({ sexDescription }) => sexDescription },
+          { id: 'coverage', head: say('coverage'), cell: member => coverageOf(member, say) },
+          { id: 'other', head: say('otherCoverage'), cell: member => otherCoverageOf(member, say) },
+        ]}
+        rows={members}
+        rowKey={({ memberKey }) => memberKey}
+      />
+    </AccountCard>
+  )
+}

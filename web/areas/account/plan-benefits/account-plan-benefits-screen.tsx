@@ -1,0 +1,56 @@
+import { useActionData } from 'react-router'
+import { createScreenLoader } from '../../../app/create-screen-loader.ts'
+import { useScreen } from '../../../app/use-screen.ts'
+import { useSavedNote } from '../../../forms/use-saved-note.tsx'
+import {
+  AccountPlanBenefitsScreenDocument,
+  type AccountPlanBenefitsScreenQuery,
+} from '../../../generated/account-plan-benefits-screen.ts'
+import { Empty } from '../../../ui/empty/empty.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { sayFrom } from '../../../ui/words/say-from.ts'
+import { CancelPlan } from './cancel-plan.tsx'
+import type { CancelPlanAnswer } from './cancel-plan-answer.ts'
+import { currentFirst } from './group-lines.ts'
+import { GroupPlansCard } from './group-plans-card.tsx'
+import { planChoices } from './plan-choices.ts'
+import { PlanManagementCard } from './plan-management-card.tsx'
+import { planValues } from './plan-words.ts'
+
+export const loader = createScreenLoader(AccountPlanBenefitsScreenDocument)
+export { cancelPlanAction as action } from './cancel-plan-action.ts'
+
+/** How each plan stands, and the renewal or cancellation of an individual one (ACCOUNT-14, PLAN-01). */
+export function Component() {
+  const { view, data } = useScreen<AccountPlanBenefitsScreenQuery>()
+  const answer = useActionData<CancelPlanAnswer>()
+  const say = sayFrom(view.text)
+  const note = useSavedNote(answer && 'saved' in answer ? answer : undefined, say('cancelled'))
+  const { member, account, groupDetails = [], planManagement: plan } = data.viewer ?? {}
+  const cancellations = plan && member?.relationship === 'SUBSCRIBER' ? planChoices(plan).cancellations : []
+  return (
+    <Page heading={say('heading')} lead={say('lead')}>
+      {note}
+      {plan?.eligibleAndActive && (
+        <PlanManagementCard plan={plan} say={say}>
+          {cancellations.length > 0 && (
+            <CancelPlan options={cancellations} answer={answer} values={planValues(plan)} say={say} />
+          )}
+        </PlanManagementCard>
+      )}
+      {currentFirst(groupDetails, account?.groupId).map(group => (
+        <GroupPlansCard
+          key={group.groupId}
+          group={group}
+          marked={groupDetails.length > 1 && group.groupId === account?.groupId}
+          say={say}
+        />
+      ))}
+      {groupDetails.length === 0 && (
+        <Empty title={say('noPlans')}>
+          <p>{say('noPlansBody')}</p>
+        </Empty>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AccountPlanBenefitsScreenQuery } from '../../../generated/account-plan-benefits-screen.ts'
+
+export type PlanManagement = NonNullable<NonNullable<AccountPlanBenefitsScreenQuery['viewer']>['planManagement']>
+export type CancellationOption = PlanManagement['cancellationOptions'][number]
+
+/** What a member can do about next year's plan. */
+export interface PlanChoices {
+  renewal: { target: string; label: string | undefined } | undefined
+  cancellations: readonly CancellationOption[]
+}
+
+/**
+ * A direct plan is renewed in the shop and can be cancelled once; an exchange plan is the exchange's (PLAN-10, PLAN-11, OPEN-65).
+ * The label of the shop is the screen's.
+ */
+export function planChoices(plan: PlanManagement): PlanChoices {
+  if (plan.directShopUrl)
+    return {
+      renewal: { target: plan.directShopUrl, label: undefined },
+      cancellations: plan.cancellationStatus === null ? plan.cancellationOptions : [],
+    }
+  const { exchangeUrl, exchangeUrlLabel } = plan
+  return {
+    renewal: exchangeUrl ? { target: exchangeUrl, label: exchangeUrlLabel ?? undefined } : undefined,
+    cancellations: [],
+  }
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
+import { AccountCard } from '../account-card.tsx'
+import type { Say } from '../say.ts'
+import { type PlanManagement, planChoices } from './plan-choices.ts'
+import { planFacts, planValues } from './plan-words.ts'
+
+interface Props {
+  plan: PlanManagement
+  say: Say
+  /** The way to cancel, for those who may. */
+  children: ReactNode
+}
+
+/** Renewing a plan, and what a cancellation means (PLAN-04, PLAN-09, PLAN-10, PLAN-13). */
+export function PlanManagementCard({ plan, say, children }: Props) {
+  const status = plan.cancellationStatus
+  const { renewal } = planChoices(plan)
+  const values = planValues(plan)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(status)
+  useEffect(() => {
+    // The form that had focus is gone once the cancellation is known.
+    if (status !== before.current) heading.current?.focus()
+    before.current = status
+  }, [status])
+  return (
+    <AccountCard heading={say('management', values)} headingRef={heading}>
+      {status ? (
+        <Alert type="warning" title={say(`cancelledTitle${status}`)}>
+          <p>{say(`cancelled${status}`, values)}</p>
+        </Alert>
+      ) : (
+        <Alert type="info" title={say('renewalTitle')}>
+          <p>{say('renewal', values)}</p>
+        </Alert>
+      )}
+      <Facts facts={planFacts(plan).map(([label, value]) => ({ label: say(label), value }))} />
+      {renewal && (
+        <p>
+          <ButtonLink target={renewal.target} newTab>
+            {renewal.label ?? say('renew')}
+          </ButtonLink>
+        </p>
+      )}
+      {children}
+    </AccountCard>
+  )
+}

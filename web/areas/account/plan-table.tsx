@@ -1,0 +1,47 @@
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { realEnd } from '../../ui/format/real-end.ts'
+import { type PlanStanding, PlanStatus } from './plan-status.tsx'
+import type { Say } from './say.ts'
+
+/** How the member stands in one kind of plan; without a standing, the member has no such plan. */
+export interface PlanLine {
+  category: 'MEDICAL' | 'DENTAL' | 'VISION' | 'PHARMACY'
+  standing: PlanStanding | undefined
+  starts: string | null
+  ends: string | null
+}
+
+interface Props {
+  caption: string
+  lines: readonly PlanLine[]
+  say: Say
+}
+
+/** The kinds of plan with their status and dates (ACCOUNT-01, ACCOUNT-14). */
+export function PlanTable({ caption, lines, say }: Props) {
+  const dateOf = ({ standing, starts }: PlanLine) => (standing && starts ? calendarDate(starts) : '–')
+  const endOf = ({ standing, ends }: PlanLine) => {
+    const end = realEnd(ends)
+    if (!standing) return '–'
+    return end ? calendarDate(end) : say('noEnd')
+  }
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { id: 'plan', head: say('plan'), cell: ({ category }) => say(category.toLowerCase()) },
+        {
+          id: 'status',
+          head: say('status'),
+          cell: ({ standing }) =>
+            standing ? <PlanStatus standing={standing} label={say(standing)} /> : say('notCovered'),
+        },
+        { id: 'starts', head: say('starts'), cell: dateOf },
+        { id: 'ends', head: say('ends'), cell: endOf },
+      ]}
+      rows={lines}
+      rowKey={({ category }) => category}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useActionData } from 'react-router'
+import { createScreenLoader } from '../../../app/create-screen-loader.ts'
+import { useScreen } from '../../../app/use-screen.ts'
+import { PreferencesForm } from '../../../forms/preferences/preferences-form.tsx'
+import { useSavedNote } from '../../../forms/use-saved-note.tsx'
+import {
+  AccountSettingsScreenDocument,
+  type AccountSettingsScreenQuery,
+} from '../../../generated/account-settings-screen.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { sayFrom } from '../../../ui/words/say-from.ts'
+import { AccountCard } from '../account-card.tsx'
+import { AnswersCard } from './answers-card.tsx'
+import type { SettingsAnswer } from './settings-answer.ts'
+import { intentField, type SettingsIntent } from './settings-intent.ts'
+
+export const loader = createScreenLoader(AccountSettingsScreenDocument)
+export { settingsAction as action } from './settings-action.ts'
+
+/** How the member is reached and recognised (ACCOUNT-06, ACCOUNT-07, SCOPE-21). */
+export function Component() {
+  const { view, data } = useScreen<AccountSettingsScreenQuery>()
+  const { preferences, answers } = useActionData<SettingsAnswer>() ?? {}
+  const say = sayFrom(view.text)
+  const savedPreferences = preferences && 'saved' in preferences ? preferences : undefined
+  const savedAnswers = answers && 'saved' in answers ? answers : undefined
+  const notes = [
+    useSavedNote(savedPreferences, say('preferencesSaved')),
+    useSavedNote(savedAnswers, say('answersSaved')),
+  ].find(note => note !== undefined)
+  return (
+    <Page heading={say('heading')} lead={say('lead')} width="reading">
+      {notes}
+      {data.viewer && (
+        <AccountCard heading={say('preferencesHeading')}>
+          <PreferencesForm
+            text={view.text}
+            viewer={data.viewer}
+            refusal={preferences && 'fields' in preferences ? preferences : undefined}
+            done={false}
+          >
+            <input type="hidden" name={intentField} value={'preferences' satisfies SettingsIntent} />
+          </PreferencesForm>
+        </AccountCard>
+      )}
+      <AnswersCard questions={data.securityQuestions} answer={answers} text={view.text} />
+      <AccountCard heading={say('passwordHeading')}>
+        <p>{say('passwordBody')}</p>
+        <p>
+          <ButtonLink kind="secondary" target="/account/settings/change-password">
+            {say('changePassword')}
+          </ButtonLink>
+        </p>
+      </AccountCard>
+    </Page>
+  )
+}

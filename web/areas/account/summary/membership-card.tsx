@@ -1,0 +1,38 @@
+import type { AccountSummaryScreenQuery } from '../../../generated/account-summary-screen.ts'
+import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
+import { calendarDate } from '../../../ui/format/calendar-date.ts'
+import { AccountCard } from '../account-card.tsx'
+import type { Say } from '../say.ts'
+import styles from './membership-card.module.css'
+
+type Viewer = NonNullable<AccountSummaryScreenQuery['viewer']>
+interface Props {
+  member: NonNullable<Viewer['member']>
+  account: NonNullable<Viewer['account']>
+  say: Say
+}
+
+/** Name, subscriber ID and group of the member, as the insurer knows them (ACCOUNT-01). */
+export function MembershipCard({ member, account, say }: Props) {
+  const { subscriberId, groupId, groupName, effectiveDate } = account
+  const facts = [
+    {
+      label: say('subscriberId'),
+      value: (
+        <span className={styles.copied}>
+          {subscriberId} <CopyButton value={subscriberId} label={say('subscriberId')} />
+        </span>
+      ),
+    },
+    { label: say('relationship'), value: member.relationshipDescription },
+    { label: say('group'), value: groupName ?? say('noGroup') },
+    { label: say('groupId'), value: groupId },
+    { label: say('memberSince'), value: effectiveDate && calendarDate(effectiveDate) },
+  ]
+  return (
+    <AccountCard heading={`${member.firstName} ${member.lastName}`}>
+      <Facts facts={facts} />
+    </AccountCard>
+  )
+}

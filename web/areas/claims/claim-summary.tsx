@@ -1,0 +1,45 @@
+import type { ClaimScreenQuery } from '../../generated/claim-screen.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { Figures } from '../../ui/figures/figures.tsx'
+import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { money } from '../../ui/format/money.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import styles from './claim-summary.module.css'
+
+export type ClaimView = NonNullable<NonNullable<ClaimScreenQuery['viewer']>['claim']>
+
+interface Props {
+  claim: ClaimView
+  text: Readonly<Record<string, string>>
+}
+
+/** What a claim was, where it stands and what it came to (CLAIM-18 to CLAIM-20). */
+export function ClaimSummary({ claim, text }: Props) {
+  const say = sayFrom(text)
+  const { totals } = claim
+  return (
+    <Card className={styles.summary}>
+      <ClaimStatus claim={claim} paidOn={text.paidOn ?? ''} />
+      <Figures
+        figures={[
+          { label: say('charged'), value: money(totals.chargeAmountTotal) },
+          { label: say('planPaid'), value: money(totals.paidAmountTotal) },
+          { label: say('youOwe'), value: money(totals.combinedMemberResponsibilityAmount) },
+        ]}
+      />
+      <Facts
+        facts={[
+          { label: say('claimId'), value: claim.id },
+          { label: say('type'), value: claim.claimTypeDescription },
+          { label: say('patient'), value: `${claim.patientFirstName} ${claim.patientLastName}` },
+          { label: say('serviceDate'), value: calendarDate(claim.serviceDate) },
+          { label: say('provider'), value: claim.provider.providerName },
+          { label: say('payee'), value: claim.payeeProvider?.providerName },
+          { label: say('checkAmount'), value: money(claim.checkPayeeAmount) },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { createListLoader } from '../../app/create-list-loader.ts'
+import { mayAsk } from '../../forms/address-dates.ts'
+import { claimCategoryOf, claimCategoryWord } from '../../forms/claim-category.ts'
+import { ClaimsScreenDocument } from '../../generated/claims-screen.ts'
+import { pageIn } from '../../ui/pagination/page-in.ts'
+import { suffixIn } from './suffix-in.ts'
+
+/** Loads a page of claims with what they can be narrowed to, in one request (CLAIM-01, CLAIM-06 to CLAIM-08, CLAIM-11). */
+export const claimsLoader = createListLoader(ClaimsScreenDocument, {
+  variables: (search, dates) => ({
+    page: pageIn(search),
+    ask: mayAsk(dates),
+    filter: {
+      category: claimCategoryOf(search.get('type')) ?? null,
+      memberSuffix: suffixIn(search.get('member')) ?? null,
+      startDate: dates.start,
+      endDate: dates.end,
+      providerIds: search.getAll('provider'),
+      statusCode: search.get('status'),
+    },
+  }),
+  offered: ({ viewer }) => ({
+    ...(viewer?.claimCategories && { type: viewer.claimCategories.map(claimCategoryWord) }),
+    ...(viewer?.claimFilters && {
+      provider: viewer.claimFilters.providers.map(({ providerId }) => providerId),
+      status: viewer.claimFilters.statuses.map(({ claimStatusCode }) => claimStatusCode),
+    }),
+  }),
+  totalPages: ({ viewer }) => viewer?.claims?.totalPages,
+})

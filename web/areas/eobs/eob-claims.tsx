@@ -1,0 +1,44 @@
+import { Card } from '../../ui/card/card.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { money } from '../../ui/format/money.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import type { EobView } from './eob-summary.tsx'
+import { fullName } from './full-name.ts'
+import { totalOf } from './total-of.ts'
+
+interface Props {
+  claims: EobView['claims']
+  text: Readonly<Record<string, string>>
+}
+
+/** The claims that an EOB explains, with what they come to (EOB-11). */
+export function EobClaims({ claims, text }: Props) {
+  const say = sayFrom(text)
+  return (
+    <Card>
+      <DataTable
+        caption={say('claims')}
+        showCaption
+        columns={[
+          { id: 'provider', head: say('provider'), cell: ({ providerName }) => providerName },
+          { id: 'patient', head: say('patient'), cell: fullName },
+          { id: 'id', head: say('claimId'), cell: ({ id }) => id },
+          { id: 'charged', head: say('charged'), numeric: true, cell: ({ chargeAmount }) => money(chargeAmount) },
+          {
+            id: 'responsibility',
+            head: say('responsibility'),
+            numeric: true,
+            cell: ({ patientResponsibility }) => money(patientResponsibility),
+          },
+        ]}
+        rows={claims}
+        rowKey={({ id }) => id}
+        totals={{
+          provider: say('total'),
+          charged: money(totalOf(claims.map(claim => claim.chargeAmount))),
+          responsibility: money(totalOf(claims.map(claim => claim.patientResponsibility))),
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router'
+import type { AddressDates } from '../../forms/address-dates.ts'
+import type { EobsScreenQuery } from '../../generated/eobs-screen.ts'
+import { DateRangeFields } from '../../ui/date-range/date-range-fields.tsx'
+import { SelectField } from '../../ui/field/select-field.tsx'
+import { Filters } from '../../ui/filters/filters.tsx'
+import { KeptChoices } from '../../ui/filters/kept-choices.tsx'
+import { MultiChoice } from '../../ui/multi-choice/multi-choice.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { fullName } from './full-name.ts'
+
+interface Props {
+  viewer: EobsScreenQuery['viewer']
+  dates: AddressDates
+  text: Readonly<Record<string, string>>
+}
+
+/** What the EOBs are narrowed to: dates, a member and providers (EOB-04 to EOB-06). */
+export function EobFilters({ viewer, dates, text }: Props) {
+  const [search] = useSearchParams()
+  const say = sayFrom(text)
+  const type = search.get('type')
+  const applied = viewer?.eobs?.filter
+  const filters = viewer?.eobFilters
+  return (
+    <Filters
+      label={say('filters')}
+      chosen={[...search.keys()].some(name => name !== 'type' && name !== 'page')}
+      keep={type ? { type } : undefined}
+    >
+      {!filters && <KeptChoices names={['member', 'provider']} />}
+      {filters && (
+        <SelectField
+          name="member"
+          label={say('member')}
+          any={say('anyMember')}
+          choices={filters.members.map(member => ({ value: member.memberKey, label: fullName(member) }))}
+          defaultValue={search.get('member') ?? ''}
+        />
+      )}
+      <DateRangeFields
+        asked={dates}
+        applied={{ start: applied?.startDate ?? '', end: applied?.endDate ?? '' }}
+        labels={{ start: say('startDate'), end: say('endDate') }}
+      />
+      {filters && (
+        <MultiChoice
+          name="provider"
+          label={say('providers')}
+          any={say('anyProvider')}
+          choices={filters.providers.map(({ providerId, providerName }) => ({
+            value: providerId,
+            label: providerName,
+          }))}
+          chosen={search.getAll('provider')}
+        />
+      )}
+    </Filters>
+  )
+}

@@ -1,0 +1,28 @@
+import { createListLoader } from '../../app/create-list-loader.ts'
+import { mayAsk } from '../../forms/address-dates.ts'
+import { claimCategoryOf, claimCategoryWord } from '../../forms/claim-category.ts'
+import { EobsScreenDocument } from '../../generated/eobs-screen.ts'
+import { pageIn } from '../../ui/pagination/page-in.ts'
+
+/** Loads a page of EOBs with what they can be narrowed to, in one request (EOB-03 to EOB-05). */
+export const eobsLoader = createListLoader(EobsScreenDocument, {
+  variables: (search, dates) => ({
+    page: pageIn(search),
+    ask: mayAsk(dates),
+    filter: {
+      category: claimCategoryOf(search.get('type')) ?? null,
+      startDate: dates.start,
+      endDate: dates.end,
+      memberKey: search.get('member'),
+      providerIds: search.getAll('provider'),
+    },
+  }),
+  offered: ({ viewer }) => ({
+    ...(viewer?.claimCategories && { type: viewer.claimCategories.map(claimCategoryWord) }),
+    ...(viewer?.eobFilters && {
+      member: viewer.eobFilters.members.map(({ memberKey }) => memberKey),
+      provider: viewer.eobFilters.providers.map(({ providerId }) => providerId),
+    }),
+  }),
+  totalPages: ({ viewer }) => viewer?.eobs?.totalPages,
+})

@@ -1,0 +1,37 @@
+import { type DateRangeError, recentDateRangeError } from './date-range.ts'
+import { parseDate } from './parse-date.ts'
+import { yearsBefore } from './years-before.ts'
+
+/** What is wrong with one date of a range: it is no date, or the range breaks a rule. */
+export type AddressDateError = 'invalidField' | DateRangeError
+
+/** The range of dates that an address asks for. */
+export interface AddressDates {
+  /** What the fields show: as typed, empty for the starting value. */
+  typed: { start: string; end: string }
+  /** As yyyy-mm-dd; null for the starting value. */
+  start: string | null
+  end: string | null
+  errors: { start?: AddressDateError; end?: AddressDateError }
+}
+
+/**
+ * Reads "start" and "end" of an address under the stricter rule (VALID-17, VALID-18, OPEN-38). A date that is left out
+ * has its starting value: two years ago, and today. A rule that fails is told at the field that can mend it.
+ */
+export function addressDates(search: URLSearchParams, today: string): AddressDates {
+  const typed = { start: search.get('start') ?? '', end: search.get('end') ?? '' }
+  const start = parseDate(typed.start)
+  const end = parseDate(typed.end)
+  const errors: AddressDates['errors'] = {}
+  if (typed.start !== '' && !start) errors.start = 'invalidField'
+  if (typed.end !== '' && !end) errors.end = 'invalidField'
+  if (!errors.start && !errors.end) {
+    const wrong = recentDateRangeError(start ?? yearsBefore(today, 2), end ?? today, today)
+    if (wrong) errors[wrong === 'startTooEarly' ? 'start' : 'end'] = wrong
+  }
+  return { typed, start: start ?? null, end: end ?? null, errors }
+}
+
+/** True for a range that may be asked for (CLAIM-05). */
+export const mayAsk = ({ errors }: AddressDates): boolean => !errors.start && !errors.end

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router'
+import { useAlive } from '../ui/alive/use-alive.ts'
+import { Button } from '../ui/button/button.tsx'
+import { ButtonLink } from '../ui/button/button-link.tsx'
+import { usePending } from '../ui/button/use-pending.ts'
+import { useWords } from '../ui/words/words.tsx'
+import styles from './form-buttons.module.css'
+
+interface Props {
+  submit: string | undefined
+  onCancel: () => void
+}
+
+/** The end of an edit form: save, or leave everything as it was. Without script, leaving is a link back to the screen. */
+export function FormButtons({ submit, onCancel }: Props) {
+  const word = useWords()
+  const busy = usePending()
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" disabled={busy}>
+        {submit ?? word('save')}
+      </Button>
+      {useAlive() ? (
+        <Button kind="quiet" onClick={onCancel}>
+          {word('cancel')}
+        </Button>
+      ) : (
+        <ButtonLink kind="quiet" target={pathname}>
+          {word('cancel')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

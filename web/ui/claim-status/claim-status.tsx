@@ -1,0 +1,35 @@
+import { calendarDate } from '../format/calendar-date.ts'
+import { fill } from '../format/fill.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './claim-status.module.css'
+import { statusClass } from './status-class.ts'
+
+/** What tells where a claim stands. */
+export interface ClaimState {
+  claimStatus: string
+  paidDate: string | null
+}
+
+type Look = { icon: string; text: (claim: ClaimState, paidOn: string) => string }
+
+/** Statuses with a look of their own; every other status is plain text (HOME-39 to HOME-41, CLAIM-16). */
+const looks: { readonly [status: string]: Look } = {
+  paid: {
+    icon: 'check',
+    text: ({ claimStatus, paidDate }, paidOn) =>
+      paidDate ? fill(paidOn, { date: calendarDate(paidDate) }) : claimStatus,
+  },
+  'in-process': { icon: 'sync', text: ({ claimStatus }) => claimStatus },
+}
+
+/** The status of a claim in words, with an icon where it has one; `paidOn` is the manifest's "Paid on {date}". */
+export function ClaimStatus({ claim, paidOn }: { claim: ClaimState; paidOn: string }) {
+  const name = statusClass(claim.claimStatus)
+  const look = Object.hasOwn(looks, name) ? looks[name] : undefined
+  return (
+    <p className={`${styles.status} ${name}`}>
+      {look && <Icon name={look.icon} />}
+      {look ? look.text(claim, paidOn) : claim.claimStatus}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../button/button-link.tsx'
+import { Empty } from '../empty/empty.tsx'
+import { RetryNotice } from '../retry-notice/retry-notice.tsx'
+import { sayFrom } from '../words/say-from.ts'
+
+interface Props {
+  /** Status of the failure. */
+  status: number
+  /** Where such things are listed. */
+  back: string
+  /** Has "notFound", "notFoundHint", "back", "failed" and "failedHint". */
+  text: Readonly<Record<string, string>>
+}
+
+/** Stands in the place of one thing that is not there, with the way back (CLAIM-24, EOB-14), or could not be had now. */
+export function Missing({ status, back, text }: Props) {
+  const say = sayFrom(text)
+  if (status !== 404) return <RetryNotice title={say('failed')}>{say('failedHint')}</RetryNotice>
+  return (
+    <Empty icon="search" title={say('notFound')}>
+      <p>{say('notFoundHint')}</p>
+      <ButtonLink kind="secondary" target={back}>
+        {say('back')}
+      </ButtonLink>
+    </Empty>
+  )
+}

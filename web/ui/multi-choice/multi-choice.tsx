@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Disclosure } from '../disclosure/disclosure.tsx'
+import { Checkbox } from '../field/checkbox.tsx'
+import type { Choice } from '../field/select-field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { useWords } from '../words/words.tsx'
+import styles from './multi-choice.module.css'
+
+interface Props {
+  name: string
+  label: string
+  /** What no choice means: "All providers". */
+  any: string
+  choices: readonly Choice[]
+  chosen: readonly string[]
+}
+
+/** Any number of choices from a list, folded into the place of one field. It is sent as one value for each choice. */
+export function MultiChoice({ name, label, any, choices, chosen }: Props) {
+  const word = useWords()
+  const offered = choices.filter(({ value }) => chosen.includes(value))
+  const [count, setCount] = useState(offered.length)
+  const told = count === 0 ? any : word('chosenCount', { count })
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      <Disclosure
+        className={styles.choices}
+        name={`${label}: ${told}`}
+        label={
+          <span className={styles.told}>
+            <span>{told}</span>
+            <Icon name="chevron" size="small" />
+          </span>
+        }
+      >
+        <div className={styles.panel}>
+          {choices.map(({ value, label: text }) => (
+            <Checkbox
+              key={value}
+              name={name}
+              value={value}
+              label={text}
+              defaultChecked={chosen.includes(value)}
+              onChange={({ target }) => setCount(now => now + (target.checked ? 1 : -1))}
+            />
+          ))}
+        </div>
+      </Disclosure>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocation, useRevalidator } from 'react-router'
+import { Alert } from '../alert/alert.tsx'
+import { ButtonLink } from '../button/button-link.tsx'
+import { useWords } from '../words/words.tsx'
+
+interface Props {
+  /** What could not be had. */
+  title: string
+  /** What still works, or what to do. */
+  children?: string | undefined
+  /** Left out where asking again cannot help. */
+  retry?: boolean
+}
+
+/** Says in place that something could not be had, with a way to ask again. Without script the way loads the page anew. */
+export function RetryNotice({ title, children, retry = true }: Props) {
+  const word = useWords()
+  const { pathname, search } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div role="alert">
+      <Alert
+        type="error"
+        title={title}
+        actions={
+          retry && (
+            <ButtonLink
+              kind="secondary"
+              target={`${pathname}${search}`}
+              aria-disabled={state === 'loading'}
+              onClick={event => {
+                event.preventDefault()
+                if (state === 'idle') revalidate()
+              }}
+            >
+              {word('retry')}
+            </ButtonLink>
+          )
+        }
+      >
+        {children && <p>{children}</p>}
+      </Alert>
+    </div>
+  )
+}
