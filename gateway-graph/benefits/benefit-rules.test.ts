@@ -41,7 +41,7 @@ describe('orderedLimits', () => {
     ])
   })
 
-  it('[BENEFIT-12] [BENEFIT-13] [BENEFIT-15] leaves out what is not valid, and dental maximums of -1 or 0', () => {
+  it('[BENEFIT-12] [BENEFIT-13] [BENEFIT-14] [BENEFIT-15] leaves out what is not valid, and dental maximums of -1 or 0', () => {
     const wrong: Partial<Limit>[] = [
       { total: null },
       { totalMet: null },
@@ -61,7 +61,7 @@ describe('orderedLimits', () => {
 })
 
 describe('toDeductibles', () => {
-  it('[BENEFIT-12] [BENEFIT-13] [BENEFIT-15] follows the rules of limits', () => {
+  it('[BENEFIT-12] [BENEFIT-13] [BENEFIT-14] [BENEFIT-15] follows the rules of limits', () => {
     const wrong: Partial<BenefitDeductible>[] = [
       { total: null },
       { met: null },

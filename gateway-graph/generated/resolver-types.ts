@@ -138,6 +138,8 @@ export type Viewer = {
   idCardCategories: Maybe<Array<CoverageCategory>>;
   /** ID cards as they stand on screen (IDCARD-05). FORBIDDEN for a member without active coverage (IDCARD-02). */
   idCards: Maybe<Array<IdCard>>;
+  /** The viewer's cards of the kinds on offer (IDCARD-03); empty, and no card is asked for, where nothing is. */
+  offeredIdCards: Maybe<Array<IdCard>>;
   /** The Medicare materials of the plan year, empty for a member whose plan has none (MATERIAL-02). */
   medicareMaterials: Maybe<Array<MedicareMaterial>>;
   /** Renewal or cancellation of an individual plan (PLAN-08). */
@@ -148,7 +150,7 @@ export type Viewer = {
   primaryCareMember: Maybe<PrimaryCareMember>;
   /** One primary care provider. One whom the gateway does not know has a name only, or is null without a name (PCP-10). */
   primaryCareProvider: Maybe<PrimaryCareProvider>;
-  /** A page of providers near a place who treat everybody named, nearest first (PCP-13). */
+  /** A page of providers near a place who treat everybody named, nearest first (PCP-13); null when somebody named may not choose from that day. */
   primaryCareProviders: Maybe<PrimaryCareProviderPage>;
   /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
@@ -330,6 +332,16 @@ export type ViewerEobByClaimArgs = {
 export type ViewerIdCardsArgs = {
   category: InputMaybe<CoverageCategory>;
   memberSuffix: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerOfferedIdCardsArgs = {
+  category: InputMaybe<CoverageCategory>;
 };
 
 
@@ -3237,6 +3249,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   idCardEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   idCardCategories: Resolver<Maybe<Array<ResolversTypes['CoverageCategory']>>, ParentType, ContextType>;
   idCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, ViewerIdCardsArgs>;
+  offeredIdCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, ViewerOfferedIdCardsArgs>;
   medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;

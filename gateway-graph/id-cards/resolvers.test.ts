@@ -36,6 +36,16 @@ describe('the ID cards area', () => {
     expect(seen().at(-1)?.query).toEqual({ category: 'dental', suffix: '1' })
   })
 
+  it('[IDCARD-03] offers the cards that eligibility names, and asks for none where there is nothing to offer', async () => {
+    expect(await viewer('offeredIdCards { category planName }')).toEqual({
+      offeredIdCards: [{ category: 'MEDICAL', planName: 'Wide plan' }],
+    })
+    expect(await viewer('offeredIdCards(category: DENTAL) { planName }')).toEqual({ offeredIdCards: [] })
+    expect(seen().at(-1)?.call).toBe('GET idCard/eligible')
+    const dentalOnly = { 'GET idCard/eligible': { json: { eligible: true, categories: ['dental'] } } }
+    expect(await viewer('offeredIdCards { planName }', dentalOnly)).toEqual({ offeredIdCards: [] })
+  })
+
   it('[CALL-63] [IDCARD-09] sends cards to an address, and tells what the person can mend', async () => {
     const send = (input: string, replies = {}) =>
       mutation(`emailIdCard(input: ${input}) { message errors { code field } }`, replies)

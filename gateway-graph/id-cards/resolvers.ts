@@ -7,7 +7,7 @@ import { toIdCard } from './to-id-card.ts'
 
 /** Resolvers of the ID cards area. */
 export const idCardsResolvers: {
-  Viewer: Pick<ViewerResolvers, 'idCardEligible' | 'idCardCategories' | 'idCards'>
+  Viewer: Pick<ViewerResolvers, 'idCardEligible' | 'idCardCategories' | 'idCards' | 'offeredIdCards'>
   Mutation: Pick<MutationResolvers, 'emailIdCard' | 'requestIdCard'>
 } = {
   Viewer: {
@@ -22,6 +22,15 @@ export const idCardsResolvers: {
         suffix: memberSuffix ?? undefined,
       })
       return cards.map(toIdCard)
+    },
+
+    offeredIdCards: async (_viewer, { category }, { rest }) => {
+      const asked = category ? cardCategory[category] : undefined
+      const { categories } = await readIdCardEligibility(rest)
+      const offered = categories.filter(each => asked === undefined || each === asked)
+      if (offered.length === 0) return []
+      const cards = await readIdCards(rest, { category: asked, suffix: undefined })
+      return cards.filter(card => offered.includes(card.category)).map(toIdCard)
     },
   },
 

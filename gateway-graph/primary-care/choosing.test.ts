@@ -86,6 +86,13 @@ describe('finding a provider', () => {
     })
   })
 
+  it('[PCP-17] asks nobody for a day from which a choice cannot start', async () => {
+    expect(await viewer('primaryCareProviders(search: { effectiveDate: "2026-07-02" }) { empty }')).toEqual({
+      primaryCareProviders: null,
+    })
+    expect(seen().map(({ call }) => call)).not.toContain('POST pcp/search')
+  })
+
   it('[PCP-12] [PCP-17] takes the first day that everybody named may choose, and no other', () => {
     const child = { ...pcpMember, memberKey: 'M1', suffix: 1, eligibleDates: ['2026-09-01', '2026-08-01'] }
     const parent = { ...pcpMember, eligibleDates: ['2026-07-01', '2026-08-01', '2026-09-01'] }

@@ -18,7 +18,7 @@ const ofTransport: ReadonlyMap<string, number> = new Map([
 
 /** The status to tell instead of a file, by the status that the gateway answered with. */
 export function statusOfRefusal(upstream: number): number {
-  return ofRefusals.get(upstream) ?? 502
+  return ofRefusals.get(upstream) ?? (upstream >= 500 ? upstream : 502)
 }
 
 /** The status to tell when the gateway gave no answer: 503 for nobody there, 504 for too late, else 502. */

@@ -102,7 +102,7 @@ describe('PDFs of EOBs', () => {
     [403, 403],
     [404, 404],
     [429, 503],
-    [500, 502],
+    [500, 500],
     [204, 502],
     [302, 502],
   ])('tell the status %i of the gateway as %i and nothing of its words', async (upstream, status) => {

@@ -94,6 +94,10 @@ const screens: [domainId: number, persona: string, path: string, calls: string[]
   [5, 'unsigned', '/registration-policies', ['GET account', 'GET account/registration/policies']],
   [1, 'groups', '/select-group', ['GET groups/individual', 'GET group-detail']],
   [5, 'groups', '/select-group', ['GET groups/individual', 'GET group-detail']],
+  [1, 'active', '/id-card', ['GET idCard/eligible', 'GET idCard/view']],
+  [5, 'active', '/id-card?category=dental', ['GET idCard/eligible', 'GET idCard/view']],
+  [3, 'active', '/id-card/email', ['GET idCard/eligible', 'GET account/preferences']],
+  [2, 'dependent', '/id-card/request', ['GET idCard/eligible']],
   [
     1,
     'active',
@@ -165,11 +169,13 @@ const forms: [domainId: number, persona: string, path: string, call: string, for
   [3, 'noprefs', '/update-preferences', 'PUT account/preferences', { emailAddress: 'someone@mail.example' }],
   [5, 'unsigned', '/registration-policies', 'PUT account/registration/policies', { policy: 'yes', eobConsent: 'yes' }],
   [1, 'groups', '/select-group', 'POST group-selection', { groupId: '10003100' }],
+  [1, 'active', '/id-card/email', 'POST idCard/email', { emailAddress: 'someone@mail.example', category: 'dental' }],
+  [5, 'dependent', '/id-card/request', 'GET idCard/request', { category: 'dental' }],
 ]
 
 describe.each(forms)('domain %i, %s sends %s', (domainId, persona, path, call, form) => {
   it.each(failures)(
-    `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [ERR-06] shows the error page when ${call} answers: %s`,
+    `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [IDCARD-12] [ERR-06] shows the error page when ${call} answers: %s`,
     async how => {
       const { person } = await visitor(domainId, persona, path, how)
       world.gateway.fail(call, how)

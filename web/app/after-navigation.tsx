@@ -8,9 +8,11 @@ import { useShell } from './use-shell.ts'
 /**
  * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or the results
  * when another filter or page of the same screen was asked for, those of the part that the address names
- * first. Filters stand before what they narrow: one with a mistake comes first.
+ * first. Filters stand before what they narrow: one with a mistake comes first. A
+ * dialog that the address opened keeps focus.
  */
 function focusHeading(sameScreen: boolean, part: string) {
+  if (document.querySelector('dialog[open]')) return
   const within = document.getElementById(part) ?? document.querySelector('main')
   const results = sameScreen ? within?.querySelector<HTMLElement>('[aria-invalid="true"], [data-results]') : null
   const heading = results ?? document.querySelector<HTMLElement>('main h1')
@@ -22,7 +24,7 @@ function focusHeading(sameScreen: boolean, part: string) {
 /**
  * What follows each completed navigation: focus to the heading, the title announced, the session status refreshed
  * (ROUTE-69, ROUTE-70, SESSION-11). Scrolling is ScrollRestoration's (ROUTE-68). A form that stays on its screen keeps
- * focus: its error summary takes it.
+ * focus, as its error summary takes it; one that gave way to what it has done leaves focus nowhere, so the heading has it.
  */
 export function AfterNavigation() {
   const { shell } = useShell()
@@ -39,10 +41,8 @@ export function AfterNavigation() {
     const sameScreen = last.current.pathname === location.pathname
     const stayed = answered && sameScreen
     last.current = { key: location.key, pathname: location.pathname }
-    if (!stayed) {
-      focusHeading(sameScreen, location.hash.slice(1))
-      announce(sameScreen ? '' : document.title)
-    }
+    if (!stayed || document.activeElement === document.body) focusHeading(sameScreen, location.hash.slice(1))
+    if (!stayed) announce(sameScreen ? '' : document.title)
     if (refreshSession(shell.session)) revalidate()
   }, [location, answered, refreshSession, revalidate, shell.session])
 

@@ -34,6 +34,7 @@ export const sampleVariables: Record<string, unknown> = {
 /** `input` means a different thing in each mutation. */
 export const sampleInputs: Record<string, unknown> = {
   LogInAs: { subscriberId: 'ABC123456', preventSalesforce: true },
+  EmailIdCard: { emailAddress: 'robin@sample.example', category: 'DENTAL' },
   SavePreferences: { emailAddress: 'robin@sample.example', values: [{ name: 'electronicEob', value: true }] },
   SaveAddress: { addressLine1: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201', country: 'US' },
   Register: { person, username: 'robin', password: 'Secret1', emailAddress: 'robin@sample.example', answers },

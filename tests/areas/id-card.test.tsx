@@ -1,0 +1,294 @@
+import { cleanup, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+import { postForm } from './support/post-form.ts'
+
+const card = (category: string, more: object = {}) => ({
+  ...{
+    category,
+    memberName: 'Robin Sample',
+    memberSuffix: 0,
+    subscriberId: 'ABC123456',
+    subscriberName: 'Robin Sample',
+  },
+  ...{ relationshipDescription: 'Subscriber', groupId: '10000001', groupName: 'Cascade Paper Works' },
+  ...{ planName: `${category} plan`, network: 'Wide network', effectiveDate: '2024-01-01', payerName: 'Test insurer' },
+  ...{ payerId: '93000', rxBin: null, rxPcn: null, rxGroup: null, website: 'https://members.test.example' },
+  claimsAddress: 'PO Box 1, Springfield, OR 97000',
+  pdfPath: `/files/id-card.pdf?category=${category.toLowerCase()}&suffix=0`,
+  copays: [
+    { label: 'Office visit', amount: '25.00', percent: null, note: null },
+    { label: 'Hospital', amount: null, percent: 20, note: 'After deductible.' },
+  ],
+  deductibles: [{ label: 'Deductible', coverage: 'FAMILY', tier: 'OUT_OF_NETWORK', amount: '1500.00' }],
+  phones: [{ label: 'Member services', phoneNumber: '503-555-0100' }],
+  dependents: [{ memberSuffix: 1, memberName: 'Kim Sample' }],
+  ...more,
+})
+const rx = { rxBin: '610455', rxPcn: 'ADV', rxGroup: 'RX10000001' }
+const cards = [card('MEDICAL', rx), card('DENTAL')]
+const kinds = (idCardCategories: string[]) => ({ data: { viewer: { idCardCategories } } })
+const answers: Answers = {
+  IdCardScreen: ({ category }) => ({
+    data: { viewer: { offeredIdCards: cards.filter(each => !category || each.category === category) } },
+  }),
+  IdCardEmailScreen: () => ({
+    data: { viewer: { idCardCategories: ['MEDICAL', 'DENTAL'], preferences: { emailAddress: 'robin@mail.example' } } },
+  }),
+  IdCardRequestScreen: () => kinds(['MEDICAL', 'DENTAL']),
+  EmailIdCard: () => ({ data: { emailIdCard: { message: 'Your ID card was sent.', errors: [] } } }),
+  RequestIdCard: () => ({ data: { requestIdCard: { message: 'Your dental ID card will be mailed.', errors: [] } } }),
+}
+const open = (path = '/id-card', more: Answers = {}) =>
+  openAddress(path, { persona: 'subscriber, active', answers: { ...answers, ...more } })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('ID cards', () => {
+  it('[IDCARD-03] [SCOPE-14] shows a card for each kind on offer, in one request', async () => {
+    const { getAllByRole, sent } = await open()
+    expect(getAllByRole('article').map(each => within(each).getByRole('heading').textContent)).toEqual([
+      'Medical ID card',
+      'Dental ID card',
+    ])
+    expect(sent('IdCardScreen').map(call => call.variables)).toEqual([{ path: '/id-card', category: null }])
+  })
+
+  it.each([
+    ['/id-card', 'IdCardScreen', { data: { viewer: { offeredIdCards: [] } } }],
+    [
+      '/id-card/email',
+      'IdCardEmailScreen',
+      {
+        data: { viewer: { idCardCategories: [], preferences: { emailAddress: null } } },
+      },
+    ],
+    ['/id-card/request', 'IdCardRequestScreen', kinds([])],
+  ])('[IDCARD-03] %s says that no card is available where none is on offer', async (path, name, answer) => {
+    const { getByText, queryByRole } = await open(path, { [name]: () => answer })
+    expect(getByText('No ID card is available')).toBeTruthy()
+    expect(queryByRole('article')).toBeNull()
+    expect(queryByRole('button', { name: /send|mail|print/i })).toBeNull()
+  })
+
+  it('[IDCARD-04] [SCOPE-14] gives every card the actions view, download, e-mail and request', async () => {
+    const { getByRole } = await open()
+    for (const [kind, name] of [
+      ['Medical', 'medical'],
+      ['Dental', 'dental'],
+    ]) {
+      const actions = within(getByRole('group', { name: `What you can do with your ${kind} ID card` }))
+      expect(actions.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['View card', `/id-card?category=${name}`],
+        ['Download', `/files/id-card.pdf?category=${name}&suffix=0`],
+        ['E-mail', `/id-card/email?category=${name}`],
+        ['Request', `/id-card/request?category=${name}`],
+      ])
+    }
+  })
+
+  it('[IDCARD-05] [SCOPE-14] views a card as text, front and back', async () => {
+    const { getByRole, user, sent } = await open()
+    await user.click(getByRole('link', { name: 'View Medical ID card' }))
+    await waitFor(() => expect(getByRole('heading', { level: 1 }).textContent).toBe('Medical ID card'))
+    expect(sent('IdCardScreen').at(-1)?.variables).toEqual({ path: '/id-card', category: 'MEDICAL' })
+    const factsOf = (name: string) =>
+      Object.fromEntries(
+        [...getByRole('article', { name }).querySelectorAll('dt')].map(term => [
+          term.textContent,
+          term.nextElementSibling?.textContent,
+        ]),
+      )
+    expect(factsOf('Front')).toEqual({
+      ...{ Member: 'Robin Sample', 'Subscriber ID': 'ABC123456 00', Subscriber: 'Robin Sample' },
+      ...{ Relationship: 'Subscriber', Group: 'Cascade Paper Works (10000001)', Plan: 'MEDICAL plan' },
+      ...{ Network: 'Wide network', 'Effective date': '01/01/2024', RxBIN: '610455', RxPCN: 'ADV' },
+      ...{ RxGrp: 'RX10000001', 'Covered dependents': 'Kim Sample' },
+    })
+    expect(factsOf('Back')).toEqual({
+      ...{ 'Member services': '503-555-0100', Website: 'members.test.example' },
+      ...{ 'Office visit': '$25.00', Hospital: '20%. After deductible.' },
+      'Deductible, family, out of network': '$1,500.00',
+      ...{ 'Payer ID': '93000', 'Send claims to': 'PO Box 1, Springfield, OR 97000' },
+    })
+    expect(getByRole('link', { name: '503-555-0100' }).getAttribute('href')).toBe('tel:5035550100')
+  })
+
+  it('[IDCARD-05] a card that the address names opens at once, and one that is unknown leaves all of them', async () => {
+    expect((await open('/id-card?category=dental')).getAllByRole('article')).toHaveLength(2)
+    cleanup()
+    const { sent } = await open('/id-card?category=constructor')
+    expect(sent('IdCardScreen')[0]?.variables.category).toBeNull()
+  })
+})
+
+describe('the download of a card', () => {
+  const opened = { close: vi.fn(), location: { replace: vi.fn() } }
+  const openWindow = vi.fn()
+  beforeEach(() => {
+    vi.clearAllMocks()
+    openWindow.mockReturnValue(opened)
+    vi.spyOn(window, 'open').mockImplementation(openWindow)
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined }))
+  })
+  const press = async (fetched: () => Promise<Response>) => {
+    const fetching = vi.fn(fetched)
+    vi.stubGlobal('fetch', fetching)
+    const view = await open()
+    await view.user.click(view.getByRole('link', { name: /^Download Medical ID card/ }))
+    return { ...view, fetching }
+  }
+
+  it('[IDCARD-06] [IDCARD-11] [SCOPE-14] opens a window at the click, which shows the download screen and then the PDF', async () => {
+    let finish = (_: Response) => {}
+    const { fetching } = await press(() => new Promise(done => (finish = done)))
+    expect(openWindow.mock.calls).toEqual([['/resource-download', '_blank']])
+    expect(fetching.mock.calls).toMatchObject([['/files/id-card.pdf?category=medical&suffix=0', {}]])
+    expect(opened.location.replace).not.toHaveBeenCalled()
+    finish(new Response('%PDF'))
+    await waitFor(() => expect(opened.location.replace.mock.calls).toEqual([['blob:card']]))
+    expect(opened.close).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [403, '/error/403'],
+    [404, '/error/404'],
+    [500, '/error/500'],
+  ])('[IDCARD-07] [IDCARD-08] a failure with %i closes the window and goes to the error page', async (status, path) => {
+    const { router } = await press(async () => new Response('', { status }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    expect(opened.close).toHaveBeenCalledOnce()
+    expect(opened.location.replace).not.toHaveBeenCalled()
+  })
+
+  it('[IDCARD-07] [IDCARD-08] no answer at all closes the window and goes to the error page', async () => {
+    const { router } = await press(() => Promise.reject(new TypeError('offline')))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/error/1'))
+    expect(opened.close).toHaveBeenCalledOnce()
+  })
+
+  it('[IDCARD-06] saves the file where no window may open', async () => {
+    openWindow.mockReturnValue(null)
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await press(async () => new Response('%PDF'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  })
+})
+
+describe('e-mailing a card', () => {
+  const path = '/id-card/email?category=dental'
+
+  it('[IDCARD-09] [SCOPE-14] sends the card to the address of the preferences and tells of it', async () => {
+    const { getByRole, getByLabelText, findByText, user, sent } = await open(path)
+    expect((getByLabelText('Email address') as HTMLInputElement).value).toBe('robin@mail.example')
+    expect((getByLabelText('Card') as HTMLSelectElement).value).toBe('dental')
+    await user.click(getByRole('button', { name: 'Send e-mail' }))
+    expect(await findByText('Your ID card was sent.')).toBeTruthy()
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Sent to robin@mail.example')
+    expect(document.activeElement).toBe(getByRole('heading', { level: 1 }))
+    expect(sent('EmailIdCard').map(call => call.variables)).toEqual([
+      { input: { emailAddress: 'robin@mail.example', category: 'DENTAL' } },
+    ])
+  })
+
+  it('[IDCARD-09] asks for a valid address before anything is sent', async () => {
+    const { getByRole, getByLabelText, getByText, user, sent } = await open(path)
+    const field = getByLabelText('Email address')
+    await user.clear(field)
+    await user.click(getByRole('button', { name: 'Send e-mail' }))
+    expect(getByText('Email address is a required field')).toBeTruthy()
+    await user.type(field, 'robin@mail')
+    await user.click(getByRole('button', { name: 'Send e-mail' }))
+    expect(getByText('Invalid email address')).toBeTruthy()
+    expect(document.activeElement).toBe(field)
+    expect(sent('EmailIdCard')).toHaveLength(0)
+  })
+
+  it('[IDCARD-09] works without script, keeps a wrong address and says what is wrong', async () => {
+    const options = { persona: 'subscriber, active', answers } as const
+    const wrong = await postForm(
+      path,
+      [
+        ['emailAddress', 'robin@mail'],
+        ['category', 'dental'],
+      ],
+      options,
+    )
+    expect(wrong.answer).toMatchObject({ kind: 'page', status: 422 })
+    expect(wrong.html).toContain('value="robin@mail"')
+    expect(wrong.html).toContain('Invalid email address')
+    expect(wrong.sent('EmailIdCard')).toHaveLength(0)
+    const right = await postForm(
+      path,
+      [
+        ['emailAddress', 'a@b.example'],
+        ['category', ''],
+      ],
+      options,
+    )
+    expect(right.html).toContain('Sent to a@b.example')
+    expect(right.sent('EmailIdCard')[0]?.variables).toEqual({ input: { emailAddress: 'a@b.example', category: null } })
+  })
+})
+
+describe('requesting a printed card', () => {
+  it('[IDCARD-10] [SCOPE-14] [OPEN-47] orders the card after a confirmation and shows the answer', async () => {
+    const { getByRole, getByText, findByText, user, sent } = await open('/id-card/request?category=dental')
+    expect(getByText('Do you want a new Dental ID card by mail?')).toBeTruthy()
+    expect(sent('RequestIdCard')).toHaveLength(0)
+    await user.click(getByRole('button', { name: 'Yes, mail my card' }))
+    expect(await findByText('Your dental ID card will be mailed.')).toBeTruthy()
+    expect(sent('RequestIdCard').map(call => call.variables)).toEqual([{ category: 'DENTAL' }])
+  })
+
+  it('[IDCARD-10] asks which card where the address names none', async () => {
+    const { getByRole, user, sent } = await open('/id-card/request')
+    await user.click(getByRole('radio', { name: 'Dental' }))
+    await user.click(getByRole('button', { name: 'Yes, mail my card' }))
+    await waitFor(() => expect(sent('RequestIdCard')[0]?.variables).toEqual({ category: 'DENTAL' }))
+  })
+})
+
+describe('a call that fails', () => {
+  const refused = (code: string) => ({ message: null, errors: [{ code, field: null }] })
+  it.each([
+    ['/id-card/email', 'Send e-mail', { EmailIdCard: () => failing('idCard/email', 500) }, 'Error code: 500'],
+    [
+      '/id-card/email',
+      'Send e-mail',
+      { EmailIdCard: () => ({ data: { emailIdCard: refused('UNAVAILABLE') } }) },
+      'Error code: 503',
+    ],
+    [
+      '/id-card/email',
+      'Send e-mail',
+      { EmailIdCard: () => ({ data: { emailIdCard: refused('RATE_LIMITED') } }) },
+      "there's a problem",
+    ],
+    [
+      '/id-card/request',
+      'Yes, mail my card',
+      { RequestIdCard: () => failing('idCard/request', 403) },
+      'Error code: 403',
+    ],
+    [
+      '/id-card/request',
+      'Yes, mail my card',
+      { RequestIdCard: () => ({ data: { requestIdCard: refused('NO_CARD') } }) },
+      'Error code: 404',
+    ],
+  ] as [string, string, Answers, string][])(
+    '[IDCARD-12] on %s leads from "%s" to the error page with its status',
+    async (path, button, failure, words) => {
+      const { getByRole, findByText, user } = await open(path, failure)
+      await user.click(getByRole('button', { name: button }))
+      expect(await findByText(new RegExp(words))).toBeTruthy()
+    },
+  )
+})

@@ -1,0 +1,284 @@
+import { cleanup, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { ana, leo, provider, sam } from './support/family-in-primary-care.ts'
+import { openAddress } from './support/open-address.tsx'
+import { postForm } from './support/post-form.ts'
+import { brands } from './support/shipped-manifest.ts'
+
+const persona = 'subscriber, active'
+const path = '/find-care/primary-care/2/search'
+const searched = `${path}?zip=97301&radius=25&effectiveDate=2026-12-01&searchString=family`
+const asked = `${searched}&provider=P10001`
+const near = { ...provider, distance: 1.2 }
+const full = { ...near, providerId: 'P10002', providerName: 'Mei Okada', title: null, acceptingNewPatients: false }
+const page = (content: object[], more: object = {}) => ({
+  ...{ content, number: 0, size: 10, numberOfElements: content.length },
+  ...{ totalElements: content.length, totalPages: 1, ...more },
+})
+const viewer = {
+  account: { address: { zipCode: '97301-1234' } },
+  preferences: { emailAddress: 'ana@mail.example' },
+  primaryCareMember: leo,
+  primaryCare: { withProvider: [ana, sam], withoutProvider: [leo] },
+}
+/** The gateway's part: providers when they are searched for, the one when it is named. */
+const answers = (own: object = {}, found = page([near, full])): Answers => ({
+  PrimaryCareSearchScreen: ({ searching, choosing }) => ({
+    data: {
+      viewer: {
+        ...viewer,
+        ...(searching === true && { primaryCareProviders: found }),
+        ...(choosing === true && { primaryCareProvider: near }),
+        ...own,
+      },
+    },
+  }),
+  PrimaryCareScreen: () => ({
+    data: {
+      viewer: {
+        primaryCare: { withProvider: [ana, { ...leo, providerName: 'Amelia Hartmann' }], withoutProvider: [] },
+      },
+    },
+  }),
+  SelectProvider: () => ({ data: { selectPrimaryCareProvider: { message: 'Amelia Hartmann it is.', errors: [] } } }),
+})
+const open = (at: string, more: Answers = answers()) => openAddress(at, { persona, answers: more })
+const search = 'PrimaryCareSearchScreen'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+afterEach(cleanup)
+
+describe.each(brands)('the search of $brand.id', manifest => {
+  it('[PCP-09] [PCP-12] [SCOPE-15] asks where, how far, from when on and for whom, also of a member with a provider', async () => {
+    const own = answers({ primaryCareMember: ana })
+    const view = await openAddress('/find-care/primary-care/0/search', { manifest, persona, answers: own })
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Find a provider for Ana Rivera')
+    expect(view.getByText('The provider right now is Amelia Hartmann.')).toBeTruthy()
+    expect((view.getByLabelText('ZIP code') as HTMLInputElement).value).toBe('97301')
+    expect((view.getByLabelText('Distance') as HTMLSelectElement).value).toBe('25')
+    expect(view.getByLabelText(/^Name or keyword/)).toBeTruthy()
+    const dates = within(view.getByLabelText('Effective date')).getAllByRole('option')
+    expect(dates.map(option => option.textContent)).toEqual(['12/01/2026', '01/01/2027'])
+    expect(view.getAllByRole('checkbox').map(box => box.getAttribute('name'))).toEqual(['with2'])
+    expect(view.sent(search).map(call => call.variables.searching)).toEqual([false])
+  })
+})
+
+describe('searching for a provider', () => {
+  it('[PCP-12] [PCP-13] puts the search into the address and asks for the first page of everybody named', async () => {
+    const view = await open(path)
+    await view.user.click(view.getByRole('checkbox', { name: 'Ana Rivera' }))
+    await view.user.type(view.getByLabelText(/^Name or keyword/), 'family')
+    await view.user.click(view.getByRole('button', { name: 'Search' }))
+    await view.findByText('Showing 1 to 2 of 2 providers')
+    expect(Object.fromEntries(new URLSearchParams(view.router.state.location.search))).toEqual({
+      ...{ with0: 'yes', zip: '97301', radius: '25', effectiveDate: '2026-12-01', searchString: 'family' },
+    })
+    expect(view.sent(search).at(-1)?.variables).toMatchObject({
+      ...{ searching: true, choosing: false, page: 0, memberSuffix: 2 },
+      search: {
+        ...{ memberSuffixes: [2, 0], effectiveDate: '2026-12-01', radius: 25, zip: '97301', searchString: 'family' },
+      },
+    })
+  })
+
+  it('[PCP-12] sends no ZIP code but of five digits, says how to mend it and takes the person there', async () => {
+    const view = await open(path)
+    const zip = view.getByLabelText('ZIP code')
+    await view.user.clear(zip)
+    await view.user.type(zip, '9730')
+    await view.user.click(view.getByRole('button', { name: 'Search' }))
+    expect(view.getByText('Enter a ZIP code of 5 digits')).toBeTruthy()
+    expect(document.activeElement).toBe(zip)
+    expect(view.sent(search)).toHaveLength(1)
+    cleanup()
+    const typed = await open(`${path}?zip=973&radius=7&effectiveDate=soon`)
+    for (const words of ['Enter a ZIP code of 5 digits', 'Choose a distance from the list'])
+      expect(typed.getByText(words)).toBeTruthy()
+    expect(typed.sent(search).map(call => call.variables.searching)).toEqual([false])
+  })
+
+  it('[PCP-17] takes no date that is not eligible for everybody named', async () => {
+    const later = { ...ana, eligibleDates: ['2027-01-01'] }
+    const own = answers({ primaryCare: { withProvider: [later], withoutProvider: [leo] }, primaryCareProviders: null })
+    const view = await open(`${asked}&with0=yes`, own)
+    expect(view.getByText('Choose a date from which everybody named can start')).toBeTruthy()
+    expect(view.queryByRole('dialog')).toBeNull()
+    expect(view.queryByText('Providers')).toBeNull()
+  })
+
+  it('[PCP-14] [ENT-38] a result tells name, title, group, specialty, languages, distance, places and whether new patients are taken', async () => {
+    const view = await open(searched)
+    const [first, second] = within(view.getByRole('region', { name: 'Providers' }))
+      .getAllByRole('heading', { level: 3 })
+      .map(heading => within(heading.closest('li') as HTMLElement))
+    for (const words of [
+      ...['Amelia Hartmann, MD', 'Riverside Medical Group', 'Family medicine', 'English, Spanish', '1.2 mi away'],
+      ...['Riverside Clinic', '12 River Street', 'Accepting new patients'],
+    ])
+      expect(first?.getByText(words)).toBeTruthy()
+    expect(second?.getByText('Mei Okada')).toBeTruthy()
+    expect(second?.getByText('Not accepting new patients')).toBeTruthy()
+  })
+
+  it('[PCP-19] offers to choose only who takes new patients', async () => {
+    const view = await open(searched)
+    const choices = view.getAllByRole('link', { name: /^Choose / })
+    expect(choices.map(link => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Choose Amelia Hartmann, MD', asked],
+    ])
+    cleanup()
+    const named = await open(asked, answers({ primaryCareProvider: full }))
+    expect(named.getByText(/^This provider can't be chosen/)).toBeTruthy()
+    expect(named.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[PCP-13] leads through the pages with the search kept', async () => {
+    const found = page([near], { number: 1, totalElements: 23, totalPages: 3 })
+    const view = await open(`${searched}&page=2`, answers({}, found))
+    expect(view.sent(search).at(-1)?.variables.page).toBe(1)
+    expect(view.getByText('Showing 11 to 11 of 23 providers')).toBeTruthy()
+    expect(view.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(`${searched}&page=3`)
+  })
+
+  it('[PCP-15] says that nobody was found and suggests a wider radius, as far as there is one', async () => {
+    const view = await open(searched, answers({}, page([])))
+    expect(view.getByText('No providers found')).toBeTruthy()
+    expect(view.getByText('Try a wider radius, or fewer words.')).toBeTruthy()
+    expect(view.getByRole('link', { name: 'Search within 50 miles' }).getAttribute('href')).toBe(
+      searched.replace('radius=25', 'radius=50'),
+    )
+    cleanup()
+    const widest = await open(searched.replace('radius=25', 'radius=100'), answers({}, page([])))
+    expect(widest.getByText('Try another ZIP code, or fewer words.')).toBeTruthy()
+  })
+
+  it('[PCP-17] has no search for a member without a day to start on', async () => {
+    const view = await open(path, answers({ primaryCareMember: { ...leo, eligibleDates: [] } }))
+    expect(view.getByText("Leo Rivera can't choose a provider right now")).toBeTruthy()
+    expect(view.queryByRole('search')).toBeNull()
+  })
+
+  it('[PCP-20] [ERR-06] a failed search goes to the error page with its status', async () => {
+    const view = await open(searched, { [search]: () => failing('pcp/search', 500) })
+    expect(view.getByText('Error code: 500 Internal server error')).toBeTruthy()
+    expect(view.router.state.location.pathname).toBe(path)
+  })
+
+  it('[PCP-11] [ERR-18] stays when the provider to be chosen cannot be looked up', async () => {
+    const lookup = failing('pcp/provider', 500)
+    const view = await open(asked, {
+      [search]: () => ({ data: { viewer: { ...viewer, primaryCareProviders: page([near]) } }, ...lookup }),
+    })
+    expect(view.getByText("We can't look this provider up right now. Please try again.")).toBeTruthy()
+    expect(view.getByText('Showing 1 to 1 of 1 providers')).toBeTruthy()
+  })
+})
+
+describe('choosing a provider', () => {
+  const refusing = (code: string): Answers => ({
+    ...answers(),
+    SelectProvider: () => ({ data: { selectPrimaryCareProvider: { message: null, errors: [{ code, field: null }] } } }),
+  })
+
+  it('[PCP-16] asks before it sends, telling whom, for whom and from when on; Cancel goes back to the result', async () => {
+    const view = await open(searched)
+    await view.user.click(view.getByRole('link', { name: 'Choose Amelia Hartmann, MD' }))
+    const dialog = within(await view.findByRole('dialog', { name: 'Choose Amelia Hartmann, MD?' }))
+    for (const words of ['Leo Rivera', '12/01/2026', 'Riverside Medical Group'])
+      expect(dialog.getByText(words)).toBeTruthy()
+    expect((dialog.getByLabelText(/^Email address/) as HTMLInputElement).value).toBe('ana@mail.example')
+    expect(document.activeElement?.textContent).toBe('Choose Amelia Hartmann, MD?')
+    expect(view.sent('SelectProvider')).toHaveLength(0)
+    await view.user.click(dialog.getByRole('link', { name: 'Cancel' }))
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+    expect(view.router.state.location.hash).toBe('#provider-P10001')
+    expect(document.activeElement?.textContent).toBe('Amelia Hartmann, MD')
+  })
+
+  it('[PCP-16] [PCP-18] sends the choice, shows the answer and the member among those with a provider', async () => {
+    const view = await open(`${asked}&with0=yes`)
+    await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
+    await waitFor(() => expect(view.container.querySelector('h1')?.textContent).toBe('Primary care'))
+    const table = view.getByRole('table', { name: 'Members with a provider' })
+    expect(within(table).getByText('Leo Rivera')).toBeTruthy()
+    expect(view.getByText('Amelia Hartmann it is.')).toBeTruthy()
+    expect(view.router.state.location.pathname).toBe('/find-care/primary-care')
+    expect(view.sent('SelectProvider').map(call => call.variables.input)).toEqual([
+      {
+        members: [
+          { memberSuffix: 0, effectiveDate: '2026-12-01' },
+          { memberSuffix: 2, effectiveDate: '2026-12-01' },
+        ],
+        ...{ providerId: 'P10001', emailAddress: 'ana@mail.example' },
+      },
+    ])
+  })
+
+  it('[PCP-16] sends no address that mail cannot reach, and none when none is wanted', async () => {
+    const view = await open(asked)
+    const email = view.getByLabelText(/^Email address/)
+    await view.user.clear(email)
+    await view.user.type(email, 'ana@mail')
+    await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
+    expect(view.getByText('Enter an email address like name@mail.example')).toBeTruthy()
+    expect(view.sent('SelectProvider')).toHaveLength(0)
+    await view.user.clear(email)
+    await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
+    await waitFor(() => expect(view.sent('SelectProvider')).toHaveLength(1))
+    expect(view.sent('SelectProvider')[0]?.variables.input).toMatchObject({ emailAddress: null })
+  })
+
+  it.each([
+    ['PCP-17', 'DATE_NOT_ELIGIBLE', /^The choice can't start on this date/],
+    ['PCP-19', 'PROVIDER_NOT_AVAILABLE', /^This provider can't be chosen/],
+    ['PCP-17', 'MEMBER_NOT_ELIGIBLE', /^Somebody named can't choose/],
+    ['PCP-16', 'INVALID_INPUT', /^We couldn't save this choice/],
+  ])('[%s] says in place why the gateway refused: %s', async (_row, code, words) => {
+    const view = await open(asked, refusing(code))
+    const email = view.getByLabelText(/^Email address/)
+    await view.user.clear(email)
+    await view.user.type(email, 'other@mail.example')
+    await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
+    const told = await view.findByRole('alert')
+    expect(told.textContent).toMatch(words)
+    expect(document.activeElement).toBe(told)
+    expect((view.getByLabelText(/^Email address/) as HTMLInputElement).value).toBe('other@mail.example')
+  })
+
+  it('[PCP-11] [PCP-20] a failed choice is the error page’s, a failed lookup before it the screen’s', async () => {
+    const view = await open(asked, { ...answers(), SelectProvider: () => failing('pcp/provider', 500) })
+    await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
+    expect((await view.findByRole('alert')).textContent).toBe(
+      "We can't look this provider up right now. Please try again.",
+    )
+    cleanup()
+    const broken = await open(asked, { ...answers(), SelectProvider: () => failing('pcp/select', 500) })
+    await broken.user.click(broken.getByRole('button', { name: 'Choose this provider' }))
+    await broken.findByText('Error code: 500 Internal server error')
+    expect(broken.router.state.location.pathname).toBe(path)
+  })
+
+  it('[PCP-18] shows the answer without script too, and a refusal in the dialog', async () => {
+    const form: [string, string][] = [
+      ...(Object.entries({ providerId: 'P10001', effectiveDate: '2026-12-01', member: '2' }) as [string, string][]),
+      ['emailAddress', 'ana@mail.example'],
+    ]
+    const { html } = await postForm(asked, form, { persona, answers: answers() })
+    expect(html).toContain('Provider chosen')
+    expect(html).toContain('Amelia Hartmann it is.')
+    const refused = await postForm(asked, form, { persona, answers: refusing('DATE_NOT_ELIGIBLE') })
+    expect(refused.answer).toMatchObject({ status: 422 })
+    expect(refused.html).toMatch(/<dialog open=""/)
+    expect(refused.html).toContain('start on this date')
+  })
+})

@@ -1,0 +1,62 @@
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { OpenFileLink } from '../../ui/download/open-file-link.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { nameOfCategory } from './card-category.ts'
+import styles from './id-card.module.css'
+import type { IdCard } from './id-card.ts'
+import { useFailedDownload } from './use-failed-download.ts'
+
+interface Props {
+  card: IdCard
+  text: Readonly<Record<string, string>>
+  /** False where the card is in view already. */
+  canView?: boolean
+}
+
+/** View, download, e-mail and request: each says which card it is for (IDCARD-04). */
+export function CardActions({ card, text, canView = false }: Props) {
+  const say = sayFrom(text)
+  const onFailure = useFailedDownload()
+  const name = nameOfCategory(card.category)
+  const category = say(name)
+  const query = `?category=${name}`
+  return (
+    <fieldset className={styles.actions} data-print="hidden" aria-label={say('actions', { category })}>
+      {canView && (
+        <ButtonLink size="small" target={`/id-card${query}`} aria-label={say('viewFor', { category })}>
+          <Icon name="eye" size="small" />
+          {say('view')}
+        </ButtonLink>
+      )}
+      <OpenFileLink
+        size="small"
+        address={card.pdfPath}
+        fileName={`id-card-${name}.pdf`}
+        label={say('downloadFor', { category })}
+        onFailure={onFailure}
+      >
+        <Icon name="download" size="small" />
+        {say('download')}
+      </OpenFileLink>
+      <ButtonLink
+        kind="secondary"
+        size="small"
+        target={`/id-card/email${query}`}
+        aria-label={say('emailFor', { category })}
+      >
+        <Icon name="mail" size="small" />
+        {say('email')}
+      </ButtonLink>
+      <ButtonLink
+        kind="secondary"
+        size="small"
+        target={`/id-card/request${query}`}
+        aria-label={say('requestFor', { category })}
+      >
+        <Icon name="id-card" size="small" />
+        {say('request')}
+      </ButtonLink>
+    </fieldset>
+  )
+}

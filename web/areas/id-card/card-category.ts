@@ -1,0 +1,16 @@
+import type { CoverageCategory } from '../../generated/id-card-screen.ts'
+
+/** Kinds of coverage by their name in addresses and in the screens' words. */
+const categories: Readonly<Record<string, CoverageCategory>> = {
+  medical: 'MEDICAL',
+  dental: 'DENTAL',
+  vision: 'VISION',
+  pharmacy: 'PHARMACY',
+}
+
+/** The kind that an address or a form names; undefined for any other text. */
+export const categoryNamed = (name: unknown): CoverageCategory | undefined =>
+  typeof name === 'string' && Object.hasOwn(categories, name) ? categories[name] : undefined
+
+/** The name of a kind in addresses, forms and words. */
+export const nameOfCategory = (category: CoverageCategory): string => category.toLowerCase()

@@ -1,0 +1,58 @@
+import { Facts } from '../../ui/facts/facts.tsx'
+import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { nameOfCategory } from './card-category.ts'
+import { CardFace } from './card-face.tsx'
+import styles from './card-front.module.css'
+import type { IdCard } from './id-card.ts'
+
+interface Props {
+  card: IdCard
+  text: Readonly<Record<string, string>>
+  label: string
+  /** Among others a front says only who is covered by what. */
+  isShort?: boolean
+}
+
+/** Who is covered by what: the side that a desk asks for (IDCARD-05). */
+export function CardFront({ card, text, label, isShort = false }: Props) {
+  const say = sayFrom(text)
+  const { groupName, groupId } = card
+  const everywhere = [
+    { label: say('group'), value: say('groupValue', { groupName, groupId }) },
+    { label: say('plan'), value: card.planName },
+  ]
+  const whole = [
+    { label: say('subscriberName'), value: card.subscriberName },
+    { label: say('relationship'), value: card.relationshipDescription },
+    { label: say('network'), value: card.network },
+    { label: say('effectiveDate'), value: calendarDate(card.effectiveDate) },
+    { label: say('rxBin'), value: card.rxBin },
+    { label: say('rxPcn'), value: card.rxPcn },
+    { label: say('rxGroup'), value: card.rxGroup },
+    { label: say('dependents'), value: card.dependents.map(({ memberName }) => memberName).join(', ') },
+  ]
+  const band = (
+    <>
+      {!isShort && <span>{say(nameOfCategory(card.category))}</span>}
+      <span>{card.payerName}</span>
+    </>
+  )
+  return (
+    <CardFace label={label} band={band}>
+      <dl className={styles.who}>
+        <div>
+          <dt>{say('memberName')}</dt>
+          <dd>{card.memberName}</dd>
+        </div>
+        <div>
+          <dt>{say('subscriberId')}</dt>
+          <dd className={styles.number}>
+            {card.subscriberId} {String(card.memberSuffix).padStart(2, '0')}
+          </dd>
+        </div>
+      </dl>
+      <Facts facts={isShort ? everywhere : [...everywhere, ...whole]} />
+    </CardFace>
+  )
+}

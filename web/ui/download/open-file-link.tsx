@@ -1,0 +1,78 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import styles from '../button/button.module.css'
+import type { ButtonKind } from '../button/button-kind.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useWords } from '../words/words.tsx'
+import { fetchFile } from './fetch-file.ts'
+import { saveFile } from './save-file.ts'
+import { showFile } from './show-file.ts'
+
+interface Props {
+  /** Address below /files/ that answers the file. */
+  address: string
+  /** Name that the file is saved under where no window may open. */
+  fileName: string
+  /** The link's name for those who don't see what it belongs to. */
+  label: string
+  kind?: ButtonKind | undefined
+  size?: 'medium' | 'small' | undefined
+  /** Told the status of a fetch that failed, once the window is closed; 0 when nobody answered. */
+  onFailure: (status: number) => void
+  children: ReactNode
+}
+
+/** What the window shows until the file is there. */
+const waiting = '/resource-download'
+
+/**
+ * A link to a file that opens in a window of its own. The window opens at the click, since browsers allow it only then,
+ * and waits there for the file; a failure closes it again. Without script the browser follows the link.
+ */
+export function OpenFileLink({
+  address,
+  fileName,
+  label,
+  kind = 'secondary',
+  size = 'medium',
+  onFailure,
+  children,
+}: Props) {
+  const word = useWords()
+  const [busy, setBusy] = useState(false)
+
+  async function open(event: MouseEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const target = window.open(waiting, '_blank')
+    const fetched = await fetchFile(address)
+    setBusy(false)
+    if ('failure' in fetched) {
+      target?.close()
+      return onFailure(fetched.status)
+    }
+    if (target) showFile(fetched.file, target)
+    else saveFile(fetched.file, fileName)
+  }
+
+  return (
+    <>
+      <a
+        className={styles.button}
+        data-kind={kind}
+        data-size={size}
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${label} (${word('opensInNewTab')})`}
+        aria-disabled={busy || undefined}
+        onClick={open}
+      >
+        {children}
+      </a>
+      <VisuallyHidden>
+        <span role="status">{busy ? word('downloading') : ''}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
