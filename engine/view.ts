@@ -48,8 +48,10 @@ export type ToolView = Resolved<Tool>
 export type ProgramEntryView = Resolved<ProgramEntry>
 export type ContactSectionView = Resolved<ContactSection>
 export type ErrorPageView = Resolved<ErrorPage>
-export type PageBlockView = Resolved<PageBlock>
-export type PageView = Resolved<Page>
+/** A block of contacts comes with the sections that it names. */
+type WithSections<Block> = Block extends { block: 'contact' } ? Block & { sections: ContactSectionView[] } : Block
+export type PageBlockView = WithSections<Resolved<PageBlock>>
+export type PageView = Omit<Resolved<Page>, 'blocks'> & { blocks: PageBlockView[] }
 
 export type Viewport = 'phone' | 'tablet' | 'desktop'
 

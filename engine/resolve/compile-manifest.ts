@@ -22,6 +22,7 @@ import type { Report } from '../state.ts'
 import { type CompiledJourney, compileJourney } from './compile-journey.ts'
 import { type CompiledRoutes, compileRoutes } from './compile-routes.ts'
 import { type CompiledList, type CompiledOne, compileItems, compileOne } from './compiled-part.ts'
+import { withContacts } from './with-contacts.ts'
 
 /** One brand's manifest, checked and merged, with every rule turned into closures. Made once when manifests are loaded. */
 export interface CompiledManifest {
@@ -80,7 +81,9 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
       sections: compileItems(contact.sections, context),
     },
     errors: { tipsHeading: errors.tipsHeading, tips: errors.tips, pages: compileItems(errors.pages, context) },
-    pages: new Map(manifest.pages.pages.map(page => [page.id, compileOne(page, context)] as const)),
+    pages: new Map(
+      manifest.pages.pages.map(page => [page.id, compileOne(withContacts(page, contact.sections), context)] as const),
+    ),
     footer: { ...footer, policyLinks: compileItems(footer.policyLinks, context) },
   }
   const asks = joinAsks([

@@ -1,6 +1,6 @@
 import { type Known, know, type MemberState, type Report } from '../state.ts'
 import { screenText } from '../text/screen-text.ts'
-import type { ScreenView } from '../view.ts'
+import type { PageView, ScreenView } from '../view.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
 import type { RouteMatch } from './match-route.ts'
 import { errorPage } from './resolve-error.ts'
@@ -18,7 +18,8 @@ const resolvers: { [Surface in ScreenSurface]: Resolver<Surface> } = {
   home: ({ home }, _, known) => home.resolve(known),
   tools: ({ tools }, _, known) => tools.resolve(known),
   programs: ({ programs }, _, known) => ({ fallback: programs.fallback, items: programs.items.resolve(known) }),
-  page: ({ pages }, { route }, known) => pages.get(route.route.page ?? '')?.resolve(known),
+  // Blocks of contacts were given their sections before they were compiled.
+  page: ({ pages }, { route }, known) => pages.get(route.route.page ?? '')?.resolve(known) as PageView | undefined,
   contact: ({ contact }, _, known) => {
     const backLink = contact.backLink.resolve(known)
     return {

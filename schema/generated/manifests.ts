@@ -77,7 +77,14 @@ export type Category =
  * One block of a page; "block" says which.
  */
 export type PageBlock =
-  ProseBlock | LinksBlock | ProgramPhoneBlock | CardsBlock | ProgramBlock | OutlineOfCoverageBlock | NetworksBlock
+  | ProseBlock
+  | LinksBlock
+  | ProgramPhoneBlock
+  | CardsBlock
+  | ContactBlock
+  | ProgramBlock
+  | OutlineOfCoverageBlock
+  | NetworksBlock
 /**
  * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
  */
@@ -1532,6 +1539,47 @@ export interface Card {
      * Name of an icon.
      */
     icon?: string
+  }[]
+}
+/**
+ * Sections of contact.json: phones, hours and addresses, each stated there once.
+ */
+export interface ContactBlock {
+  id: Id
+  /**
+   * Sections of contact.json.
+   */
+  block: 'contact'
+  /**
+   * Ids of the sections, where not all of them are wanted.
+   *
+   * @minItems 1
+   *
+   * Items: Id of a section.
+   */
+  only?: string[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Ids of the sections, where not all of them are wanted.
+     *
+     * @minItems 1
+     *
+     * Items: Id of a section.
+     */
+    only?: string[]
   }[]
 }
 /**

@@ -165,6 +165,13 @@ describe('handbooks', () => {
     expect(calls.filter(call => !aroundIt.includes(call))).toEqual([])
   })
 })
+const newAddress = { addressLine1: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201', country: 'US' }
+const newAnswers = {
+  intent: 'answers',
+  ...{ question0: 'pet', question1: 'street', question2: 'car' },
+  ...{ answer0: 'Biscuit', answer1: 'Alder', answer2: 'Beetle' },
+}
+const cancellation = { cancellationStatusId: 'M', confirmed: 'yes' }
 
 /** Forms whose call fails after they were sent. */
 const forms: [domainId: number, persona: string, path: string, call: string, form: Record<string, string>][] = [
@@ -172,13 +179,23 @@ const forms: [domainId: number, persona: string, path: string, call: string, for
   [3, 'noprefs', '/update-preferences', 'PUT account/preferences', { emailAddress: 'someone@mail.example' }],
   [5, 'unsigned', '/registration-policies', 'PUT account/registration/policies', { policy: 'yes', eobConsent: 'yes' }],
   [1, 'groups', '/select-group', 'POST group-selection', { groupId: '10003100' }],
+  [1, 'active', '/account/member-information', 'PUT account/address', newAddress],
+  [
+    2,
+    'active',
+    '/account/settings',
+    'PUT account/preferences',
+    { intent: 'preferences', emailAddress: 'a@mail.example' },
+  ],
+  [5, 'active', '/account/settings', 'PUT account/security-answers', newAnswers],
+  [3, 'renewal', '/account/plan-benefits', 'POST plan-management/cancellation', cancellation],
   [1, 'active', '/id-card/email', 'POST idCard/email', { emailAddress: 'someone@mail.example', category: 'dental' }],
   [5, 'dependent', '/id-card/request', 'GET idCard/request', { category: 'dental' }],
 ]
 
 describe.each(forms)('domain %i, %s sends %s', (domainId, persona, path, call, form) => {
   it.each(failures)(
-    `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [IDCARD-12] [ERR-06] shows the error page when ${call} answers: %s`,
+    `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [IDCARD-12] [ACCOUNT-12] [PLAN-14] [ERR-06] shows the error page when ${call} answers: %s`,
     async how => {
       const { person } = await visitor(domainId, persona, path, how)
       world.gateway.fail(call, how)

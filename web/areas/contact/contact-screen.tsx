@@ -1,9 +1,9 @@
 import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
+import { ContactSection } from '../../blocks/page-contact/contact-section.tsx'
 import { ContactScreenDocument, type ContactScreenQuery } from '../../generated/contact-screen.ts'
 import { Link } from '../../ui/link/link.tsx'
 import styles from './contact-screen.module.css'
-import { ContactSection } from './contact-section.tsx'
 import { HolidaysPanel } from './holidays-panel.tsx'
 
 /** A calendar that cannot be had only leaves its panel out: the contacts are what a member in trouble needs (CONTACT-05). */

@@ -1,7 +1,7 @@
 import type { RichText as Tree } from '../../../engine/view.ts'
+import styles from '../../blocks/page-contact/contact-section.module.css'
 import { Card } from '../../ui/card/card.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import styles from './contact-section.module.css'
 
 interface Props {
   heading: string

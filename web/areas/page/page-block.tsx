@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageBlockView } from '../../../engine/view.ts'
 import type { AroundPageBlock } from '../../blocks/around-page-block.ts'
 import { PageCards } from '../../blocks/page-cards/page-cards.tsx'
+import { PageContact } from '../../blocks/page-contact/page-contact.tsx'
 import { PageLinks } from '../../blocks/page-links/page-links.tsx'
 import { PageNetworks } from '../../blocks/page-networks/page-networks.tsx'
 import { PageOutline } from '../../blocks/page-outline/page-outline.tsx'
@@ -20,6 +21,7 @@ const components: { readonly [Of in Kind]: ComponentType<Props<Of>> } = {
   program: PageProgram,
   'outline-of-coverage': PageOutline,
   networks: PageNetworks,
+  contact: PageContact,
   'program-phone': PageProgramPhone,
 }
 

@@ -15,7 +15,7 @@ import { AnswersCard } from './answers-card.tsx'
 import type { SettingsAnswer } from './settings-answer.ts'
 import { intentField, type SettingsIntent } from './settings-intent.ts'
 
-export const loader = createScreenLoader(AccountSettingsScreenDocument)
+export const loader = createScreenLoader(AccountSettingsScreenDocument, { memberScreen: true })
 export { settingsAction as action } from './settings-action.ts'
 
 /** How the member is reached and recognised (ACCOUNT-06, ACCOUNT-07, SCOPE-21). */

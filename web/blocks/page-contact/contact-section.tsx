@@ -8,13 +8,16 @@ interface Props {
   section: ContactSectionView
   /** Words of the screen: what a line is called when the manifest does not say. */
   labels: Readonly<Record<string, string>>
+  /** False inside something that has a frame already. */
+  framed?: boolean | undefined
 }
 
 /** One block of contacts with its phones, hours and addresses (CONTACT-07 to CONTACT-09). */
-export function ContactSection({ section, labels }: Props) {
+export function ContactSection({ section, labels, framed = true }: Props) {
   const headingId = `contact-${section.id}`
-  return (
-    <Card as="section" className={styles.section} aria-labelledby={headingId}>
+  const own = { className: styles.section ?? '', 'aria-labelledby': headingId }
+  const content = (
+    <>
       <h2 id={headingId}>{section.heading}</h2>
       {section.body && (
         <div className={styles.body}>
@@ -31,6 +34,13 @@ export function ContactSection({ section, labels }: Props) {
           </div>
         ))}
       </dl>
+    </>
+  )
+  return framed ? (
+    <Card as="section" {...own}>
+      {content}
     </Card>
+  ) : (
+    <section {...own}>{content}</section>
   )
 }

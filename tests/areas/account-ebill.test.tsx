@@ -1,0 +1,41 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failing } from './support/failing.ts'
+import { openAddress } from './support/open-address.tsx'
+import { postForm } from './support/post-form.ts'
+
+const path = '/account/ebill'
+const registered = (is: boolean) => ({
+  AccountEbillScreen: () => ({ data: { viewer: { ebill: { registered: is } } } }),
+})
+const persona = 'subscriber, active' as const
+const url = 'https://ebill.example/?key=1'
+
+afterEach(cleanup)
+
+describe('eBill page', () => {
+  it('[EBILL-07] tells whether eBill is set up and has the button that opens it', async () => {
+    const known = await openAddress(path, { persona, answers: registered(true) })
+    expect(known.getByRole('heading', { name: 'eBill is set up' })).toBeTruthy()
+    expect(known.getByRole('button', { name: 'Open eBill' })).toBeTruthy()
+    expect(known.sent('AccountEbillScreen')).toHaveLength(1)
+    cleanup()
+    const fresh = await openAddress(path, { persona, answers: registered(false) })
+    expect(fresh.getByRole('heading', { name: 'eBill is not set up yet' })).toBeTruthy()
+    expect(fresh.getByRole('button', { name: 'Set up eBill' })).toBeTruthy()
+  })
+
+  it('[EBILL-07] [SCOPE-19] the button leads to the eBill address in the same window', async () => {
+    const answers = { OpenEbill: () => ({ data: { openEbill: { url, errors: [] } } }) }
+    const { answer, sent } = await postForm(path, [], { persona, answers })
+    expect(answer).toMatchObject({ kind: 'redirect', location: url })
+    expect(sent('OpenEbill')).toHaveLength(1)
+  })
+
+  it('[TILE-09] opens nothing when a call fails, but shows its error page', async () => {
+    const answers = { ...registered(true), OpenEbill: () => failing('token/userkey', 500) }
+    const view = await openAddress(path, { persona, answers })
+    await view.user.click(view.getByRole('button', { name: 'Open eBill' }))
+    await view.findByText('Error code: 500 Internal server error')
+  })
+})

@@ -1,0 +1,152 @@
+import { cleanup, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+import { postForm } from './support/post-form.ts'
+
+const path = '/account/settings'
+const securityQuestions = ['Your first pet?', 'Your first street?', 'Your first car?', 'Your first school?'].map(
+  (question, index) => ({ id: `Q${index + 1}`, question }),
+)
+const viewer = {
+  relevantPreferences: ['emailBreakingNews', 'electronicEob'],
+  preferences: {
+    emailAddress: 'ana@mail.example',
+    values: [
+      { name: 'emailBreakingNews', initial: true },
+      { name: 'electronicEob', initial: false },
+      { name: 'emailWhenBillReady', initial: true },
+    ],
+  },
+}
+const answers: Answers = {
+  AccountSettingsScreen: () => ({ data: { viewer, securityQuestions } }),
+  SavePreferences: () => ({ data: { updatePreferences: { errors: [] } } }),
+  SaveSecurityAnswers: () => ({ data: { saveSecurityAnswers: { errors: [] } } }),
+}
+async function open(more: Answers = {}) {
+  const view = await openAddress(path, { persona: 'subscriber, active', answers: { ...answers, ...more } })
+  const field = (label: string) => view.getByLabelText(label) as HTMLInputElement
+  return {
+    ...view,
+    field,
+    async answer(number: number, question: string, text: string) {
+      await view.user.selectOptions(field(`Question ${number}`), question)
+      await view.user.type(field(`Answer ${number}`), text)
+    },
+    press: (name: string) => view.user.click(view.getByRole('button', { name })),
+  }
+}
+
+afterEach(cleanup)
+
+describe('settings', () => {
+  it('[ACCOUNT-06] [PREF-09] shows the preferences that apply, as they are, by one question', async () => {
+    const view = await open()
+    const card = within(view.getByRole('region', { name: 'Communication preferences' }))
+    expect(view.field('Email address').value).toBe('ana@mail.example')
+    expect((card.getByRole('checkbox') as HTMLInputElement).checked).toBe(true)
+    expect((card.getByRole('radio', { name: 'No' }) as HTMLInputElement).checked).toBe(true)
+    expect(card.queryByText('Email me when my invoice is available.')).toBeNull()
+    expect(view.sent('AccountSettingsScreen')).toHaveLength(1)
+  })
+
+  it('[ACCOUNT-06] [ACCOUNT-13] [PREF-14] [SCOPE-21] saves them, tells of it and stays', async () => {
+    const view = await open()
+    await view.user.click(view.getByRole('checkbox'))
+    await view.press('Submit')
+    await view.findByText('Successfully updated preferences')
+    expect(view.sent('SavePreferences').map(call => call.variables)).toEqual([
+      {
+        input: {
+          emailAddress: 'ana@mail.example',
+          values: [
+            { name: 'emailBreakingNews', value: false },
+            { name: 'electronicEob', value: false },
+          ],
+        },
+      },
+    ])
+    expect(view.router.state.location.pathname).toBe(path)
+  })
+
+  it('[ACCOUNT-06] [PREF-10] [PREF-12] sends nothing without an e-mail address', async () => {
+    const view = await open()
+    await view.user.clear(view.field('Email address'))
+    await view.press('Submit')
+    expect(view.getByText('Email address is a required field')).toBeTruthy()
+    expect(view.sent('SavePreferences')).toEqual([])
+  })
+
+  it('[ACCOUNT-07] [ACCOUNT-13] saves three questions with their answers, tells of it and forgets them', async () => {
+    const view = await open()
+    await view.answer(1, 'Q1', 'Biscuit')
+    await view.answer(2, 'Q2', 'Alder Street')
+    await view.answer(3, 'Q4', 'Cedar#1')
+    await view.press('Save answers')
+    await view.findByText('Your security answers were saved')
+    expect(view.sent('SaveSecurityAnswers').map(call => call.variables)).toEqual([
+      {
+        answers: [
+          { questionId: 'Q1', answer: 'Biscuit' },
+          { questionId: 'Q2', answer: 'Alder Street' },
+          { questionId: 'Q4', answer: 'Cedar#1' },
+        ],
+      },
+    ])
+    expect(view.field('Answer 1').value).toBe('')
+  })
+
+  it('[ACCOUNT-07] [VALID-14] [VALID-15] names a question asked twice and an answer that breaks the rule', async () => {
+    const view = await open()
+    await view.answer(1, 'Q1', 'ab')
+    await view.answer(2, 'Q1', 'Alder; Street')
+    await view.press('Save answers')
+    expect(view.getByText('Choose a different question for each answer')).toBeTruthy()
+    expect(view.getByText('Answer 1 is under the character minimum')).toBeTruthy()
+    expect(view.getByText('Invalid answer 2')).toBeTruthy()
+    expect(view.getByText('Question 3 is a required field')).toBeTruthy()
+    expect(view.sent('SaveSecurityAnswers')).toEqual([])
+  })
+
+  it.each([
+    ['SavePreferences', 'account/preferences', 'Submit'],
+    ['SaveSecurityAnswers', 'account/security-answers', 'Save answers'],
+  ])('[ACCOUNT-12] a failed %s goes to the error page with its status', async (name, call, button) => {
+    const view = await open({ [name]: () => failing(call, 500) })
+    for (const number of [1, 2, 3]) await view.answer(number, `Q${number}`, 'Biscuit')
+    await view.press(button)
+    await view.findByText('Error code: 500 Internal server error')
+  })
+
+  it('[ERR-11] keeps everything else when the questions cannot be had', async () => {
+    const { errors } = failing('account/security-questions', 502)
+    const view = await open({ AccountSettingsScreen: () => ({ data: { viewer, securityQuestions: null }, errors }) })
+    expect(view.getByText("We can't show the security questions right now")).toBeTruthy()
+    expect(view.field('Email address')).toBeTruthy()
+  })
+
+  it('leads to the change of password', async () => {
+    const view = await open()
+    expect(view.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
+      '/account/settings/change-password',
+    )
+  })
+
+  it('[ACCOUNT-07] [ACCOUNT-13] works without script', async () => {
+    const given = { persona: 'subscriber, active' as const, answers }
+    const fields: [string, string][] = [
+      ['intent', 'answers'],
+      ...[0, 1, 2].flatMap((place): [string, string][] => [
+        [`question${place}`, `Q${place + 1}`],
+        [`answer${place}`, 'Biscuit'],
+      ]),
+    ]
+    expect((await postForm(path, fields, given)).html).toContain('Your security answers were saved')
+    const twice = fields.map(([name, value]): [string, string] => [name, name === 'question1' ? 'Q1' : value])
+    const back = await postForm(path, twice, given)
+    expect(back.html).toContain('Choose a different question for each answer')
+    expect(back.sent('SaveSecurityAnswers')).toEqual([])
+  })
+})

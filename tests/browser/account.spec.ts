@@ -1,0 +1,50 @@
+import { brands, regional } from './support/brands.ts'
+import { address, expect, expectAccessible, signIn, test } from './support/portal.ts'
+
+for (const brand of brands) {
+  test(`${brand.folder}: [ACCOUNT-03] [ACCOUNT-04] [ACCOUNT-13] a subscriber changes the address, and finds it after a reload`, async ({
+    page,
+  }) => {
+    await signIn(page, brand, 'active')
+    await page.goto(address(brand, '/account/summary'))
+    await page.getByRole('main').getByRole('link', { name: 'Member information' }).click()
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    await page.getByLabel('Address', { exact: true }).fill('9 Birch Lane')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your address was saved')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Edit/ })).toBeFocused()
+    await page.reload()
+    await expect(page.getByText('9 Birch Lane')).toBeVisible()
+  })
+
+  test(`${brand.folder}: [PLAN-12] [PLAN-13] a subscriber cancels the plan after a question, and Home says what it means`, async ({
+    page,
+  }) => {
+    await signIn(page, brand, 'renewal')
+    await page.getByRole('link', { name: 'Manage your plan' }).click()
+    await page.getByRole('radio', { name: 'Cancel medical', exact: true }).check()
+    await page.getByRole('button', { name: 'Cancel plan' }).click()
+    const modal = page.getByRole('dialog')
+    await expect(modal).toContainText(/Your benefits end on \d\d\/\d\d\/\d{4}/)
+    await expectAccessible(page)
+    await modal.getByRole('button', { name: 'Yes, cancel my plan' }).click()
+    await expect(page.getByRole('main').getByText('Your medical plan is ending')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /^Your plan for/ })).toBeFocused()
+    await page.goto(address(brand, '/home'))
+    await expect(page.getByRole('region', { name: 'Your medical plan is ending' })).toBeVisible()
+  })
+
+  test(`${brand.folder}: [ACCOUNT-03] [EBILL-08] a dependent reads the address, or has no such page, and no eBill without eligibility`, async ({
+    page,
+  }) => {
+    await signIn(page, brand, 'dependent')
+    const answer = await page.goto(address(brand, '/account/member-information'))
+    if (brand === regional) expect(answer?.status()).toBe(403)
+    else {
+      await expect(page.getByRole('heading', { name: 'Address and phone' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+    }
+    await signIn(page, brand, 'noebill')
+    expect((await page.goto(address(brand, '/account/ebill')))?.status()).toBe(403)
+  })
+}
