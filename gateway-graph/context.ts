@@ -19,6 +19,9 @@ export interface TokenClaims {
   exp: number
 }
 
+/** What the log-in page says once, besides that the Log out action led there. */
+export type LogInNotice = 'SESSION_ENDED' | 'PASSWORD_SET'
+
 /**
  * The session as cookies hold it. The server implements it; resolvers only call it. Every write changes the cookies of
  * the answer and what later reads in the same request see.
@@ -44,6 +47,16 @@ export interface Session {
   end(how: 'secure' | 'silent'): void
   /** True once after a secure end: asking uses the answer up (OPEN-28). */
   takeLoggedOut(): boolean
+  /** Leaves something for the log-in page to say once. */
+  leaveNotice(notice: LogInNotice): void
+  /** What was left for the log-in page; asking uses it up. */
+  takeNotice(): LogInNotice | undefined
+  /** Where somebody who has no session wanted to go: the end of the next sign-in leads there. */
+  readonly place: string | undefined
+  /** Keeps such a place; says too that a session has lapsed, if one has. */
+  keepPlace(path: string): void
+  /** A newer token of the same sign-in takes the access token's place, for two hours from now. */
+  renew(token: string): void
 }
 
 /** What facts can be asked; computed by gateway-graph at most once a request, `undefined` when unknown. */

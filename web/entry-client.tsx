@@ -10,6 +10,7 @@ import { createPortal } from './app/create-portal.ts'
 import { createRoutes } from './app/create-routes.tsx'
 import { hydrationState, loadMatchedRoutes } from './app/hydration.ts'
 import { provide } from './app/portal-context.ts'
+import { QueryContext } from './app/query-context.ts'
 import { screens } from './app/screens.ts'
 import { rootRouteId } from './app/use-shell.ts'
 import type { ShellQuery } from './generated/shell.ts'
@@ -41,7 +42,9 @@ async function start() {
     element,
     <StrictMode>
       <Provider store={store}>
-        <RouterProvider router={router} />
+        <QueryContext value={query}>
+          <RouterProvider router={router} />
+        </QueryContext>
       </Provider>
     </StrictMode>,
   )

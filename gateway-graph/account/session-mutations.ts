@@ -12,7 +12,7 @@ type SessionMutations = Pick<MutationResolvers, 'openLogIn' | 'signIn' | 'contin
 export const sessionMutations: SessionMutations = {
   openLogIn: (_parent, _args, { session }) => {
     session.end('silent')
-    return { loggedOut: session.takeLoggedOut() }
+    return { loggedOut: session.takeLoggedOut(), notice: session.takeNotice() ?? null }
   },
 
   signIn: async (_parent, { username, password }, context) => {

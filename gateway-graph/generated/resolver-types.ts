@@ -673,6 +673,8 @@ export type Mutation = {
   chooseGroup: JourneyPayload;
   /** Later: switches group, logs out local state, marks the group as chosen, runs the journey (ACTIVEGROUP-12 to 15). */
   switchGroup: JourneyPayload;
+  /** Keeps whoever is signed in so for two more hours, with a new token of the same group. */
+  extendSession: SavePayload;
   /** Sends ID cards by e-mail, as a PDF (IDCARD-09). */
   emailIdCard: EmailIdCardPayload;
   /** Orders a printed ID card by mail (IDCARD-10). */
@@ -820,11 +822,20 @@ export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
+/** What the log-in page says once. */
+export type LogInNotice =
+  /** The session ran out; signing in leads back to where it was. */
+  | 'SESSION_ENDED'
+  /** A new password was set with the link of an e-mail (REG-17). */
+  | 'PASSWORD_SET';
+
 /** The log-in page, opened. */
 export type OpenLogInPayload = {
   __typename?: 'OpenLogInPayload';
   /** True when the Log out action led here; asking uses the answer up, so that the banner shows once (OPEN-28). */
   loggedOut: Scalars['Boolean']['output'];
+  /** What else led here, told once too; null for nothing. */
+  notice: Maybe<LogInNotice>;
   /** Queries of the same request, asked after the session has ended. */
   query: Query;
 };
@@ -2915,6 +2926,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Partial<Product>>;
   EmployeeInfo: ResolverTypeWrapper<Partial<EmployeeInfo>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  LogInNotice: ResolverTypeWrapper<Partial<LogInNotice>>;
   OpenLogInPayload: ResolverTypeWrapper<Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
   LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
   SecurityQuestion: ResolverTypeWrapper<Partial<SecurityQuestion>>;
@@ -3361,6 +3373,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
   chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
   switchGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'groupId'>>;
+  extendSession: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType>;
   emailIdCard: Resolver<ResolversTypes['EmailIdCardPayload'], ParentType, ContextType, RequireFields<MutationEmailIdCardArgs, 'input'>>;
   requestIdCard: Resolver<ResolversTypes['RequestIdCardPayload'], ParentType, ContextType, RequireFields<MutationRequestIdCardArgs, 'category'>>;
   cancelPlan: Resolver<ResolversTypes['CancelPlanPayload'], ParentType, ContextType, RequireFields<MutationCancelPlanArgs, 'cancellationStatusId'>>;
@@ -3376,6 +3389,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenLogInPayload'] = ResolversParentTypes['OpenLogInPayload']> = {
   loggedOut: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notice: Resolver<Maybe<ResolversTypes['LogInNotice']>, ParentType, ContextType>;
   query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
 };
 

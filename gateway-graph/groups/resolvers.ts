@@ -1,6 +1,7 @@
 import type { GroupResolvers, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
 import { today } from '../shared/today.ts'
 import { chooseGroup } from './choose-group.ts'
+import { extendSession } from './extend-session.ts'
 import { readGroupDetails, readGroupsInfo, readIndividualGroups, readTokenGroups } from './rest.ts'
 import { switchActiveGroup } from './switch-active-group.ts'
 import { toGroupDetail } from './to-group-detail.ts'
@@ -9,7 +10,7 @@ import { toGroups } from './to-groups.ts'
 type GroupsResolvers = {
   Viewer: Pick<ViewerResolvers, 'groups' | 'tokenGroups' | 'groupDetails'>
   Group: Pick<GroupResolvers, 'salesforce' | 'memberKey'>
-  Mutation: Pick<MutationResolvers, 'chooseGroup' | 'switchGroup'>
+  Mutation: Pick<MutationResolvers, 'chooseGroup' | 'switchGroup' | 'extendSession'>
 }
 
 /** Resolvers of the groups area. */
@@ -29,5 +30,6 @@ export const groupsResolvers: GroupsResolvers = {
   Mutation: {
     chooseGroup: (_parent, { groupId }, context) => chooseGroup(context, groupId),
     switchGroup: (_parent, { groupId }, context) => switchActiveGroup(context, groupId),
+    extendSession: (_parent, _args, context) => extendSession(context),
   },
 }

@@ -35,13 +35,14 @@ export const recoveryResolvers = {
       const { answer = null, errors } = await orAnyUserError(() => readRecoveryQuestions(rest, token), LINK_INVALID)
       return { questions: answer, errors }
     },
-    resetPassword: async (_parent, { input }, { rest }) => {
+    resetPassword: async (_parent, { input }, { rest, session }) => {
       const { token, answers, newPassword } = input
       const mistakes = [...inputErrors({ newPassword }, { newPassword: password }), ...answerErrors(answers)]
       if (!isLink(token)) mistakes.push(userError('LINK_INVALID', 'token'))
       if (mistakes.length > 0) return { errors: mistakes }
       const known = { ...LINK_INVALID, SECURITY_ANSWERS_WRONG: 'SECURITY_ANSWERS_WRONG' }
       const { errors } = await orAnyUserError(() => resetPassword(rest, { token, answers, newPassword }), known)
+      if (errors.length === 0) session.leaveNotice('PASSWORD_SET')
       return { errors }
     },
   } satisfies Recovery,

@@ -1,4 +1,4 @@
-import type { Session, TokenClaims } from '../context.ts'
+import type { LogInNotice, Session, TokenClaims } from '../context.ts'
 
 /** A token whose payload the fake session can read; no gateway but a double would take it. */
 export function fakeToken(claims: Partial<TokenClaims> & { issuedByRole?: string } = {}): string {
@@ -14,6 +14,8 @@ export class FakeSession implements Session {
   groupChosen = false
   preventSalesforce = false
   loggedOut = false
+  notice: LogInNotice | undefined
+  place: string | undefined
   readonly done: string[] = []
 
   /** A session that is signed in with a token already. */
@@ -59,5 +61,20 @@ export class FakeSession implements Session {
     const { loggedOut } = this
     this.loggedOut = false
     return loggedOut
+  }
+  leaveNotice(notice: LogInNotice): void {
+    this.notice = notice
+  }
+  takeNotice(): LogInNotice | undefined {
+    const { notice } = this
+    this.notice = undefined
+    return notice
+  }
+  keepPlace(path: string): void {
+    this.place = path
+  }
+  renew(token: string): void {
+    this.token = token
+    this.done.push('renew')
   }
 }

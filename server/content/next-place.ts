@@ -21,7 +21,26 @@ export async function nextPlace(reader: FactReader, options: ContentOptions): Pr
   const { compiled } = options
   const step = nextStep(compiled, await readState(factsForJourney(compiled), reader, options))
   const path = step ? pathOf(step, options) : compiled.brand.defaultRoute
-  return { path, complete: await needsFullSession(path, reader, options) }
+  const complete = await needsFullSession(path, reader, options)
+  // The end of the journey is where the person wanted to go before it, if that is open to them; no other step gives way.
+  const isEnd = step === undefined || step === compiled.journey.steps.at(-1)?.step
+  const kept = complete && isEnd ? await keptPlace(reader, options) : undefined
+  return { path: kept ?? path, complete }
+}
+
+/** The place that was asked for before signing in: one of the route table's, and open to this member. */
+async function keptPlace(reader: FactReader, options: ContentOptions): Promise<string | undefined> {
+  const { compiled, session } = options
+  const match = session.place === undefined ? undefined : matchRoute(compiled, session.place)
+  if (!match) return undefined
+  try {
+    const state = await readState(factsForGuards(compiled, match.route), reader, options)
+    const full = { ...state, facts: { ...state.facts, session: 'full' as const } }
+    return checkGuards(compiled, match.route, full).kind === 'open' ? session.place : undefined
+  } catch {
+    // A source that is down must not stop the sign-in for a place that nobody insists on.
+    return undefined
+  }
 }
 
 function pathOf(step: JourneyStep, options: ContentOptions): string {

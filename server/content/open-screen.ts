@@ -32,6 +32,7 @@ export async function openScreen(path: string, reader: FactReader, options: Cont
   if (route.synchronise && session.kind === 'full') await Promise.all(accountState.map(name => reader.required(name)))
   const asked = await readState(factsForGuards(compiled, match.route), reader, options)
   const opening = checkGuards(compiled, match.route, asked)
+  if (opening.kind === 'redirect' && isForMembers(asked, match, options)) session.keepPlace(path)
   if (opening.kind === 'redirect') return { ...place(match), status: 200, redirect: opening.to, view: null }
   if (opening.kind === 'error') {
     // Undecided is not refused: the member learns what became of the source (ERR-04, ERR-06).
@@ -43,6 +44,13 @@ export async function openScreen(path: string, reader: FactReader, options: Cont
   const view = resolveScreen(compiled, match, state, report)
   const status = statusOfScreen(match)
   return { ...place(match), ...(view.error && { title: view.error.heading }), status, redirect: null, view }
+}
+
+/** True for a place that whoever asks would see once signed in: not for a step on the way, which opens before that. */
+function isForMembers(asked: MemberState, match: RouteMatch, { compiled, session }: ContentOptions): boolean {
+  if (session.kind !== 'none') return false
+  const during = checkGuards(compiled, match.route, { ...asked, facts: { ...asked.facts, session: 'temporary' } })
+  return during.kind === 'redirect' && match.route.route.screen !== 'redirect'
 }
 
 /** The error page of a status takes the screen's place; the address stays (ERR-07). */

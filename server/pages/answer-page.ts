@@ -47,6 +47,8 @@ export async function answerPage(
     style: live.compiled.theme.style,
   })
   if (answer.kind === 'redirect') {
+    // Filters and pages live in the query, which guards are not asked about.
+    if (request.method === 'GET' && visit.session.place === path) visit.session.keepPlace(request.raw.url ?? path)
     writeSession(reply, visit.session)
     const location = safeLocation(answer.location, live.compiled.brand.redirectHosts, live.formActions)
     return reply.headers({ 'cache-control': 'no-store', location }).code(answer.status).send()

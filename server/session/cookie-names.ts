@@ -13,7 +13,12 @@ export const cookieNames = {
   redirect: '__Host-redirect',
   /** One-time messages for the next page, see flash.ts. */
   flash: '__Host-flash',
-  /** Readable by script: when the full session ends, milliseconds since the epoch (SESSION-11). */
+  /** Where somebody without a session wanted to go, kept until the next sign-in is done or the Log out action. */
+  place: '__Host-place',
+  /**
+   * Readable by script: when the full session ends, milliseconds since the epoch (SESSION-11). It outlives the session,
+   * so that a lapsed one can be told from none.
+   */
   sessionEnds: 'session-ends',
   /** Written by the client: width class of its window. */
   viewport: 'viewport',

@@ -55,7 +55,7 @@ describe('CookieSession', () => {
     expect(jar.has('session-ends')).toBe(false)
     visit(session => session.complete())
     const readable = answers.flat().filter(cookie => !cookie.includes('HttpOnly') && !cookie.includes('Max-Age=0'))
-    expect(readable).toEqual([`session-ends=${start + twoHours}; Path=/; Max-Age=7200; Secure; SameSite=Strict`])
+    expect(readable).toEqual([`session-ends=${start + twoHours}; Path=/; Max-Age=50400; Secure; SameSite=Strict`])
   })
 
   it('[SESSION-10] counts a token past its time as signed out, whatever the cookie says', () => {
@@ -167,5 +167,69 @@ describe('CookieSession', () => {
     const { visit, answers } = browser()
     visit(session => session.end('silent'))
     expect(answers).toEqual([[]])
+  })
+
+  const later = (hours: number) => makeToken({ groupId: 'g-1', exp: (start + hours * 3_600_000) / 1000 })
+  const signIn = ({ visit }: ReturnType<typeof browser>, word = token) => {
+    visit(session => session.begin(word, undefined))
+    visit(session => session.complete())
+  }
+
+  it('[SESSION-05] [SESSION-11] a newer token lasts two hours from its coming, and nothing else of the session is lost', () => {
+    const own = browser()
+    signIn(own)
+    own.visit(session => {
+      session.markGroupChosen()
+      session.setPreventSalesforce(true)
+    })
+    const at = start + twoHours - 60_000
+    const newer = makeToken({ exp: (at + twoHours) / 1000 })
+    own.visit(session => session.renew(newer), at)
+    expect(own.answers.at(-1)).toContain(
+      `__Host-token=${newer}; Path=/; Max-Age=7200; Secure; SameSite=Strict; HttpOnly`,
+    )
+    expect(own.answers.at(-1)?.filter(cookie => cookie.includes('Max-Age=7200'))).toHaveLength(3)
+    expect(own.jar.get('session-ends')).toBe(String(at + twoHours))
+    expect(
+      own.visit(session => [session.kind, session.groupChosen, session.preventSalesforce], start + twoHours),
+    ).toEqual(['full', true, true])
+  })
+
+  it('renews nothing once the session has lapsed, nor by what is no token', () => {
+    const own = browser()
+    signIn(own)
+    own.visit(session => session.renew(later(9)), start + twoHours)
+    own.visit(session => session.renew('no token'))
+    expect(own.jar.get('__Host-token')).toBe(token)
+  })
+
+  it('[SESSION-10] keeps where a lapsed session was, and says once that it has ended', () => {
+    const own = browser()
+    signIn(own)
+    own.visit(session => session.keepPlace('/claims?page=2'), start + twoHours)
+    own.visit(session => session.end('silent'), start + twoHours)
+    expect(own.visit(session => [session.takeNotice(), session.place])).toEqual(['SESSION_ENDED', '/claims?page=2'])
+    expect(own.visit(session => session.takeNotice())).toBeUndefined()
+    expect(own.answers.flat().find(cookie => cookie.startsWith('__Host-place='))).toContain(
+      'Secure; SameSite=Strict; HttpOnly',
+    )
+  })
+
+  it('keeps a place of somebody who never signed in without a word, and none of somebody who is signed in', () => {
+    const own = browser()
+    own.visit(session => session.keepPlace('/claims'))
+    expect(own.visit(session => [session.takeNotice(), session.place])).toEqual([undefined, '/claims'])
+    own.visit(session => session.keepPlace(`/${'x'.repeat(1_000)}`))
+    expect(own.visit(session => session.place)).toBe('/claims')
+    signIn(own)
+    own.visit(session => session.keepPlace('/eobs'))
+    expect(own.visit(session => session.place)).toBeUndefined()
+  })
+
+  it.each(['the Log out action', 'another sign-in by staff or group'])('drops the place at %s', what => {
+    const own = browser()
+    own.visit(session => session.keepPlace('/claims'))
+    own.visit(session => (what === 'the Log out action' ? session.end('secure') : session.clear()))
+    expect(own.visit(session => session.place)).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
-import type { Session, TokenClaims } from '../../gateway-graph/context.ts'
+import type { LogInNotice, Session, TokenClaims } from '../../gateway-graph/context.ts'
 import { cookieNames } from './cookie-names.ts'
-import type { Flash } from './flash.ts'
+import { type Flash, forLogIn } from './flash.ts'
 import { readTokenClaims } from './read-token-claims.ts'
-import { sessionLength } from './session-length.ts'
+import { rememberedLength, sessionLength } from './session-length.ts'
 import { removeCookie, setCookie } from './set-cookie.ts'
 
 export interface CookieSessionOptions {
@@ -18,6 +18,12 @@ type Standing =
   | { kind: 'full' | 'temporary'; token: string; claims: TokenClaims }
   | { kind: 'none'; token: undefined; claims: undefined }
 
+const notices: readonly LogInNotice[] = ['SESSION_ENDED', 'PASSWORD_SET']
+
+/** Longest address that is kept: a cookie holds little. */
+const longestPlace = 1_000
+
+/** What goes with the session. The place to come back to does not: it is for the next one. */
 const ofTheSession = [
   cookieNames.temporaryToken,
   cookieNames.token,
@@ -100,14 +106,22 @@ export class CookieSession implements Session {
     this.#write(cookieNames.token, live.token)
     this.#remove(cookieNames.temporaryToken)
     this.#remove(cookieNames.redirect)
-    const ends = Math.min(this.#now().getTime() + sessionLength, live.claims.exp * 1000)
-    this.#write(cookieNames.sessionEnds, String(ends), true)
-    if (this.#copyToken) this.#write(cookieNames.flash, 'copy-token' satisfies Flash)
+    this.#remove(cookieNames.place)
+    this.#use(live)
+  }
+
+  renew(token: string): void {
+    const claims = readTokenClaims(token)
+    if (this.kind !== 'full' || !claims) return
+    this.#write(cookieNames.token, token)
+    if (this.groupChosen) this.markGroupChosen()
+    if (this.preventSalesforce) this.setPreventSalesforce(true)
+    this.#use({ token, claims })
   }
 
   clear(): void {
-    for (const name of ofTheSession) this.#remove(name)
-    this.#ended = true
+    this.#forget()
+    this.#remove(cookieNames.place)
   }
 
   markGroupChosen(): void {
@@ -121,9 +135,32 @@ export class CookieSession implements Session {
 
   end(how: 'secure' | 'silent'): void {
     const flash = this.#values.get(cookieNames.flash)
-    this.clear()
-    // A silent end on the way to the log-in page must not swallow what the Log out action said (OPEN-28).
-    if (how === 'secure' || flash === 'logged-out') this.#write(cookieNames.flash, 'logged-out' satisfies Flash)
+    this.#forget()
+    if (how === 'secure') {
+      this.#remove(cookieNames.place)
+      this.#write(cookieNames.flash, 'logged-out' satisfies Flash)
+      // A silent end on the way to the log-in page must not swallow what is to be said there (OPEN-28).
+    } else if (flash !== undefined && forLogIn.has(flash)) this.#write(cookieNames.flash, flash)
+  }
+
+  get place(): string | undefined {
+    return this.#values.get(cookieNames.place)
+  }
+
+  keepPlace(path: string): void {
+    if (this.kind !== 'none' || path.length > longestPlace) return
+    this.#write(cookieNames.place, path)
+    if (!this.#values.has(cookieNames.sessionEnds)) return
+    this.leaveNotice('SESSION_ENDED')
+    this.#remove(cookieNames.sessionEnds)
+  }
+
+  leaveNotice(notice: LogInNotice): void {
+    this.#write(cookieNames.flash, notice satisfies Flash)
+  }
+
+  takeNotice(): LogInNotice | undefined {
+    return notices.find(notice => this.#takeFlash(notice))
   }
 
   takeLoggedOut(): boolean {
@@ -138,6 +175,18 @@ export class CookieSession implements Session {
   /** Set-Cookie headers for everything written in this request. */
   setCookies(): string[] {
     return [...this.#written.values()]
+  }
+
+  /** The token is the access token from now on: script learns when it ends. */
+  #use({ claims }: { token: string; claims: TokenClaims }): void {
+    const ends = Math.min(this.#now().getTime() + sessionLength, claims.exp * 1000)
+    this.#write(cookieNames.sessionEnds, String(ends), true, rememberedLength)
+    if (this.#copyToken) this.#write(cookieNames.flash, 'copy-token' satisfies Flash)
+  }
+
+  #forget(): void {
+    for (const name of ofTheSession) this.#remove(name)
+    this.#ended = true
   }
 
   #takeFlash(wanted: Flash): boolean {
@@ -167,9 +216,9 @@ export class CookieSession implements Session {
     return { token, claims }
   }
 
-  #write(name: string, value: string, readable = false): void {
+  #write(name: string, value: string, readable = false, milliseconds = sessionLength): void {
     this.#values.set(name, value)
-    this.#written.set(name, setCookie(name, value, readable))
+    this.#written.set(name, setCookie(name, value, readable, milliseconds))
     this.#version += 1
   }
 

@@ -211,7 +211,7 @@ describe('choosing a provider', () => {
     await waitFor(() => expect(view.container.querySelector('h1')?.textContent).toBe('Primary care'))
     const table = view.getByRole('table', { name: 'Members with a provider' })
     expect(within(table).getByText('Leo Rivera')).toBeTruthy()
-    expect(view.getByText('Amelia Hartmann it is.')).toBeTruthy()
+    await view.findByText('Amelia Hartmann it is.')
     expect(view.router.state.location.pathname).toBe('/find-care/primary-care')
     expect(view.sent('SelectProvider').map(call => call.variables.input)).toEqual([
       {

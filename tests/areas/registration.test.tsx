@@ -92,7 +92,7 @@ describe('the identify step', () => {
     const { identify, findByText, getByLabelText, sent } = await open()
     await identify({ [label]: value })
     await findByText(message)
-    expect(document.activeElement).toBe(getByLabelText(label))
+    await waitFor(() => expect(document.activeElement).toBe(getByLabelText(label)))
     expect(sent('ValidateUser')).toEqual([])
   })
 
@@ -143,7 +143,7 @@ describe('the credentials step', () => {
     const message = await findByText('This username is taken. Please choose another one.')
     const field = getByLabelText('Username') as HTMLInputElement
     expect(field.getAttribute('aria-describedby')).toContain(message.closest('[id]')?.id)
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
     expect(field.value).toBe('Robin77')
     expect((getByLabelText('Password') as HTMLInputElement).value).toBe('Secret-1')
     expect(sent('ValidateUsername').map(call => call.variables)).toEqual([{ username: 'Robin77' }])

@@ -26,6 +26,10 @@ interface Screen {
   on?: readonly TestBrand[]
 }
 
+const now = new Date()
+const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10)
+const results = `/find-care/primary-care/0/search?zip=97205&radius=25&effectiveDate=${nextMonth}`
+
 const notRegional = brands.filter(brand => brand !== regional)
 const screens: Screen[] = [
   { name: 'log-in', path: '/login' },
@@ -63,6 +67,10 @@ const screens: Screen[] = [
   { name: 'help-center', persona: 'active', path: '/account/support' },
   { name: 'customer-service', persona: 'active', path: '/support/customer-service' },
   { name: 'resource-download', persona: 'active', path: '/resource-download' },
+  { name: 'primary-care', persona: 'active', path: '/find-care/primary-care' },
+  { name: 'primary-care-member', persona: 'active', path: '/find-care/primary-care/0' },
+  { name: 'primary-care-search', persona: 'active', path: '/find-care/primary-care/0/search' },
+  { name: 'primary-care-results', persona: 'active', path: results },
   { name: 'benefits-medical', persona: 'active', path: '/benefits/medical' },
   { name: 'benefits-dental', persona: 'active', path: '/benefits/dental' },
   { name: 'benefits-summary', persona: 'active', path: '/benefits/summary' },

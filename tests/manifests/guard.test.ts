@@ -76,7 +76,7 @@ describe.each(everyBrand)('guards of $brand.id', brand => {
   it('[MATERIAL-05] [OPEN-35] opens Medicare materials to a member who is not eligible, too', () => {
     expect(at('/benefits/medicare-materials', member({ medicareMaterials: 'no' }))).toBe('open')
   })
-  it("[OPEN-35] [EBILL-08] shows the 403 page on screens that the member's menus hide", () => {
+  it("[OPEN-35] [EBILL-08] [EOB-02] shows the 403 page on screens that the member's menus hide", () => {
     const dependent = personas['adult dependent']
     expect(at('/eobs', dependent)).toBe(403)
     expect(at('/eobs/D1', dependent)).toBe(403)

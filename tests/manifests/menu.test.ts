@@ -46,7 +46,7 @@ describe.each(everyBrand)('primary menu of $brand.id', brand => {
     expect(entries('yes', 'no')).toContain('/find-care/primary-care')
     expect(entries('no', 'yes')).toContain('/find-care/primary-care')
   })
-  it('[MENU-19] [MENU-20] [PERM-05] has Claims, and EOBs for subscribers only', () => {
+  it('[MENU-19] [MENU-20] [EOB-01] [PERM-05] has Claims, and EOBs for subscribers only', () => {
     expect(titles(submenu(brand, 'claims', subscriber))).toEqual(['Claims', 'EOBs', 'Pharmacy'])
     expect(titles(submenu(brand, 'claims', dependent))).toEqual(['Claims', 'Pharmacy'])
   })

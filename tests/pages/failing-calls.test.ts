@@ -87,6 +87,20 @@ describe.each(domains)('Home of domain %i', domainId => {
   })
 })
 
+/** First of the next month: a day from which a provider can be chosen. */
+function nextMonth(): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10)
+}
+/** The search of a child who has no provider yet, filled in. */
+function searchedProviders(): string {
+  return `/find-care/primary-care/2/search?zip=97205&radius=25&effectiveDate=${nextMonth()}`
+}
+/** A confirmed choice for that child. */
+function choice(): Record<string, string> {
+  return { providerId: 'P10001', effectiveDate: nextMonth(), member: '2' }
+}
+
 /** Screens besides Home, and the calls that they cannot be without. */
 const screens: [domainId: number, persona: string, path: string, calls: string[]][] = [
   [1, 'salesgroups', '/group-selection', ['GET group-selection']],
@@ -94,6 +108,12 @@ const screens: [domainId: number, persona: string, path: string, calls: string[]
   [5, 'unsigned', '/registration-policies', ['GET account', 'GET account/registration/policies']],
   [1, 'groups', '/select-group', ['GET groups/individual', 'GET group-detail']],
   [5, 'groups', '/select-group', ['GET groups/individual', 'GET group-detail']],
+  [1, 'active', '/benefits/programs', ['GET programs', 'GET account']],
+  [5, 'active', '/benefits/programs/13', ['GET programs', 'GET programs/site-content']],
+  [2, 'active', '/benefits/referrals', ['GET referrals', 'GET referrals/metadata']],
+  [3, 'active', '/benefits/certificate-of-coverage', ['GET programs']],
+  [1, 'active', '/pharmacy', ['GET programs', 'GET account/status']],
+  [5, 'active', '/find-care/resources', ['GET account']],
   [1, 'active', '/id-card', ['GET idCard/eligible', 'GET idCard/view']],
   [5, 'active', '/id-card?category=dental', ['GET idCard/eligible', 'GET idCard/view']],
   [3, 'active', '/id-card/email', ['GET idCard/eligible', 'GET account/preferences']],
@@ -107,11 +127,13 @@ const screens: [domainId: number, persona: string, path: string, calls: string[]
   [5, 'active', '/benefits/medical', ['GET benefits/medical', 'GET benefits/limits', 'GET benefits/history']],
   [2, 'active', '/benefits/summary', ['GET eligibility/family', 'GET benefits/vision', 'GET benefits/limits']],
   [3, 'active', '/services/dental/D0120', ['GET benefits/dental']],
+  [1, 'active', '/find-care/primary-care', ['GET pcp/members', 'GET pcp/eligibility']],
+  [5, 'active', searchedProviders(), ['GET pcp/members', 'GET pcp/eligibility', 'POST pcp/search']],
 ]
 
 describe.each(screens)('domain %i, %s on %s', (domainId, persona, path, calls) => {
   it.each(failures)(
-    '[ERR-04] [ERR-06] [ERR-07] [BENEFIT-27] leads to the error page when one of its calls answers: %s',
+    '[ERR-04] [ERR-06] [ERR-07] [BENEFIT-27] [PCP-20] leads to the error page when one of its calls answers: %s',
     async how => {
       const { open, whole } = await visitor(domainId, persona, path, how)
       expect(whole.status).toBe(200)
@@ -165,6 +187,30 @@ describe('handbooks', () => {
     expect(calls.filter(call => !aroundIt.includes(call))).toEqual([])
   })
 })
+
+/** Screens that stay when a provider cannot be looked up, and the words that say so there. */
+const ofProviders: [domainId: number, path: string, words: string][] = [
+  [1, '/find-care/primary-care/0', 'show the details of this provider right now'],
+  [5, `${searchedProviders()}&provider=P10001`, 'look this provider up right now'],
+]
+
+describe.each(ofProviders)('domain %i on %s', (domainId, path, words) => {
+  // One whom the gateway does not know is known by name (PCP-10).
+  it.each(failures.filter(how => how !== 404))(
+    '[PCP-11] [ERR-18] [OPEN-58] says so itself when pcp/provider answers: %s, but follows a lapsed session',
+    async how => {
+      const { open, whole } = await visitor(domainId, 'active', path, how)
+      expect(whole.status).toBe(200)
+      world.gateway.fail('GET pcp/provider', how)
+      const { status, location, heading, text } = await open(path)
+      world.gateway.mend()
+      if (how === 401) return expect(location ? { location } : { status, heading }).toEqual(leadsTo(how, domainId))
+      expect([status, heading]).toEqual([200, whole.heading])
+      expect(text).toContain(words)
+    },
+  )
+})
+
 const newAddress = { addressLine1: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201', country: 'US' }
 const newAnswers = {
   intent: 'answers',
@@ -179,6 +225,8 @@ const forms: [domainId: number, persona: string, path: string, call: string, for
   [3, 'noprefs', '/update-preferences', 'PUT account/preferences', { emailAddress: 'someone@mail.example' }],
   [5, 'unsigned', '/registration-policies', 'PUT account/registration/policies', { policy: 'yes', eobConsent: 'yes' }],
   [1, 'groups', '/select-group', 'POST group-selection', { groupId: '10003100' }],
+  [1, 'active', searchedProviders(), 'POST pcp/select', choice()],
+  [5, 'active', searchedProviders(), 'POST pcp/select', choice()],
   [1, 'active', '/account/member-information', 'PUT account/address', newAddress],
   [
     2,
@@ -195,7 +243,7 @@ const forms: [domainId: number, persona: string, path: string, call: string, for
 
 describe.each(forms)('domain %i, %s sends %s', (domainId, persona, path, call, form) => {
   it.each(failures)(
-    `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [IDCARD-12] [ACCOUNT-12] [PLAN-14] [ERR-06] shows the error page when ${call} answers: %s`,
+    `[GROUPSEL-11] [PREF-17] [POLICY-18] [ACTIVEGROUP-16] [IDCARD-12] [ACCOUNT-12] [PLAN-14] [PCP-20] [ERR-06] shows the error page when ${call} answers: %s`,
     async how => {
       const { person } = await visitor(domainId, persona, path, how)
       world.gateway.fail(call, how)

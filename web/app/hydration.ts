@@ -5,6 +5,7 @@ import {
   type RouteObject,
 } from 'react-router'
 import { type PageData, pageDataId } from '../server/page-data.ts'
+import { setServerClock } from '../state/server-clock.ts'
 
 const failedAgain = (failures: PageData['failures']) =>
   failures &&
@@ -12,11 +13,12 @@ const failedAgain = (failures: PageData['failures']) =>
     Object.entries(failures).map(([id, failure]) => [id, new ErrorResponse(failure.status, '', failure)]),
   )
 
-/** Reads the loaders' data that came with the page. */
+/** Reads the loaders' data that came with the page, and sets the clock by it. */
 export function hydrationState(page: Document): Required<HydrationState> {
-  const { loaderData, actionData, failures } = JSON.parse(
+  const { sentAt, loaderData, actionData, failures } = JSON.parse(
     page.getElementById(pageDataId)?.textContent ?? '{}',
   ) as PageData
+  if (sentAt) setServerClock(sentAt)
   return { loaderData: loaderData ?? {}, actionData: actionData ?? null, errors: failedAgain(failures ?? null) }
 }
 

@@ -8,7 +8,7 @@ import { shellFixture } from '../testing/shell-fixture.ts'
 const scrolled = vi.fn()
 beforeEach(() => {
   window.scrollTo = scrolled
-  setCookie('session-ends', Date.now() + 60_000)
+  setCookie('session-ends', Date.now() + 3_600_000)
 })
 afterEach(() => {
   cleanup()
@@ -55,7 +55,7 @@ describe('what follows a navigation', () => {
   it('[ROUTE-70] refreshes the authorization status from the cookie', async () => {
     const { router, store } = renderPortal()
     await screen.findByRole('heading', { name: 'home' })
-    const end = Date.now() + 5_000
+    const end = Date.now() + 3_600_000
     setCookie('session-ends', end)
     await act(() => router.navigate('/contact-us'))
     expect(store.get(sessionEndAtom)).toBe(end)

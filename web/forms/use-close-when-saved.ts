@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react'
 export function useCloseWhenSaved(saved: object | undefined, close: () => void): void {
   const before = useRef(saved)
   useEffect(() => {
-    if (saved && saved !== before.current) close()
+    if (!saved || saved === before.current) return
+    before.current = saved
+    // After this commit: closing draws at once, so that focus finds the button that it goes back to.
+    queueMicrotask(close)
   })
 }

@@ -37,7 +37,7 @@ export const documentIds: Record<string, string> = {
   "IdCardRequestScreen": "34d08dcda66b79529fcb82b4f9bdb04e8dfdc56502c82404aef381c4835044cc",
   "IdCardScreen": "d613038ee0dcfc6b044c2e559672fc3dc0ffdf4e6b57e4d44d094198143d44de",
   "RequestIdCard": "ffe6964abb56959eef1531444319895e6353f4fb7631633a99d8d7f5f937b577",
-  "LogInScreen": "0a73721be224e56f1ef8539cb7359c63bfa14e46b5a68b3c65d9777489e673da",
+  "LogInScreen": "092f31ef4e2744b64bd8b88e48ece7608ce1fc668e581a6d768f6e4545d69d11",
   "SignIn": "b04ff5e954ec4169657b91493e83bbb79bf7d0f2d1afeebdbb83c620281d731f",
   "LogInAs": "0f04021a770d13da534aac9e7a6fea0dfa97eb0410255b3a2ed06ad7a6caa457",
   "LoginAsScreen": "4500332be42124211175917746e09b6bf3cbd7b8ee488e8fde14d8abc0502309",
@@ -67,5 +67,6 @@ export const documentIds: Record<string, string> = {
   "SwitchGroup": "a684661a8be8ba7a9be78fcd172262fd029c5ebffc7857a44faf66802034b9cc",
   "SsoLandingScreen": "ab81937f9041f7cf61db11dbb66391b630c198555cae70bc62a4a85a999ee8ed",
   "SavePreferences": "ba5e2e5e3c006fc4ddef8ac258aecbd66faae8a2b926ecda2c663ba00539ac8b",
-  "ContinueJourney": "373fa67eacfcf0770a5b00ecd0e18ea5afea9d1567e18ffe3945dc1e145029e0"
+  "ContinueJourney": "373fa67eacfcf0770a5b00ecd0e18ea5afea9d1567e18ffe3945dc1e145029e0",
+  "ExtendSession": "fe08229ab26bc4f7e351459b3c34c00b0cab8e72289a703cc64fb844d160577e"
 }

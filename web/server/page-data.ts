@@ -6,6 +6,8 @@ export const pageDataId = 'page-data'
 
 /** What the browser needs to take over the page without asking anything again. */
 export interface PageData {
+  /** When the page was made, epoch milliseconds by the server's clock. */
+  sentAt: number
   loaderData: Record<string, unknown>
   actionData: Record<string, unknown> | null
   /** What each failed route threw, as a failure of ours: nothing of the original error leaves the server. */
@@ -14,5 +16,5 @@ export interface PageData {
 
 export function pageData({ loaderData, actionData, errors }: StaticHandlerContext): PageData {
   const failures = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asFailure(error)]))
-  return { loaderData, actionData, failures }
+  return { sentAt: Date.now(), loaderData, actionData, failures }
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import { useShell } from '../app/use-shell.ts'
 import { AlertBar } from './alert-bar/alert-bar.tsx'
 import { BottomNavigation } from './bottom-navigation/bottom-navigation.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { OverlaySpinner } from './overlay-spinner/overlay-spinner.tsx'
+import { SessionWatch } from './session-warning/session-watch.tsx'
 import styles from './shell.module.css'
 import { Snackbar } from './snackbar/snackbar.tsx'
 import { useShellText } from './use-shell-text.ts'
 
 /** Everything around a screen, in reading order. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { shell } = useShell()
   const text = useShellText()
   return (
     <div className={styles.shell}>
@@ -25,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomNavigation />
       <Snackbar />
       <OverlaySpinner />
+      {shell.session === 'full' && <SessionWatch />}
     </div>
   )
 }

@@ -30,7 +30,7 @@ export interface Served {
 export interface RealWorld {
   gateway: FailingGateway
   /** A new portal, none of whose circuits is open yet, of the brand with this domain id. */
-  portal(domainId: number, deadlineMs?: number): Promise<Served>
+  portal(domainId: number, deadlineMs?: number, now?: () => Date): Promise<Served>
   /** Cookies of a persona after the log-in form. */
   signIn(persona: string, domainId: number): Promise<Map<string, string>>
   close(): Promise<void>
@@ -43,9 +43,16 @@ export async function startRealWorld(): Promise<RealWorld> {
   const brands = await readManifests()
   const portals: TestPortal[] = []
 
-  async function portal(domainId: number, deadlineMs = 8_000): Promise<Served> {
+  async function portal(domainId: number, deadlineMs = 8_000, now = () => new Date()): Promise<Served> {
     const brandIndex = brands.findIndex(({ brand }) => brand.domainId === domainId)
-    const served = await startTestPortal({ brands, brandIndex, renderPage, gatewayUrl: gateway.url, deadlineMs })
+    const served = await startTestPortal({
+      brands,
+      brandIndex,
+      renderPage,
+      gatewayUrl: gateway.url,
+      deadlineMs,
+      clock: { now },
+    })
     portals.push(served)
     return { visitor: (cookies = new Map()) => visitor(served, cookies) }
   }

@@ -12,8 +12,8 @@ export async function logInLoader({ request, context }: LoaderFunctionArgs) {
   const { data, errors } = await portal.query(LogInScreenDocument, { path })
   await followErrors(errors, portal)
   if (!data) throw failed({ status: errors[0]?.status ?? 500 })
-  const { loggedOut, query } = data.openLogIn
+  const { loggedOut, notice, query } = data.openLogIn
   const screen = openScreen(query.screen, path)
   if (!query.screen.view) throw failed({ status: 500 })
-  return { screen, view: query.screen.view, loggedOut }
+  return { screen, view: query.screen.view, loggedOut, notice }
 }

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router'
+import type { LogInNotice } from '../../generated/log-in-screen.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { LogInForm } from './log-in-form.tsx'
@@ -11,18 +12,27 @@ import { LogInWelcome } from './log-in-welcome.tsx'
 export { logInAction as action } from './log-in-action.ts'
 export { logInLoader as loader } from './log-in-loader.ts'
 
+const loggedOutByAction = { type: 'success', words: 'loggedOut' } as const
+
+/** What else the page says once (REG-17, SESSION-10). */
+const notices = {
+  SESSION_ENDED: { type: 'info', words: 'sessionEnded' },
+  PASSWORD_SET: { type: 'success', words: 'passwordSet' },
+} as const satisfies { [Notice in LogInNotice]: object }
+
 /** The way in (LOGIN). */
 export function Component() {
-  const { view, loggedOut } = useLoaderData<typeof logInLoader>()
+  const { view, loggedOut, notice } = useLoaderData<typeof logInLoader>()
   const refusal = useActionData() as LogInRefusal | undefined
   const { text, page } = view
+  const told = loggedOut ? loggedOutByAction : notice && notices[notice]
   const blocks = page?.blocks ?? []
   return (
     <div className={styles.page}>
-      {loggedOut && !refusal && (
+      {told && !refusal && (
         <div role="status">
-          <Alert type="success">
-            <p>{text.loggedOut}</p>
+          <Alert type={told.type}>
+            <p>{text[told.words]}</p>
           </Alert>
         </div>
       )}

@@ -17,9 +17,11 @@ export function Chosen({ message, text }: Props) {
   const notify = useNotify()
   const navigate = useNavigate()
   useEffect(() => {
-    notify({ message, status: 'success' })
     // After whatever else follows the answer: asking for the shell anew would take this navigation back.
-    const timer = setTimeout(() => navigate(primaryCarePath, { replace: true }))
+    const timer = setTimeout(async () => {
+      await navigate(primaryCarePath, { replace: true })
+      notify({ message, status: 'success' })
+    })
     return () => clearTimeout(timer)
   }, [message, notify, navigate])
   return (

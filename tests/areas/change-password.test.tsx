@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeCookie } from '../../web/state/cookies.ts'
+import { forgetEverything } from '../../web/state/forget-everything.ts'
+import { failing } from './support/failing.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+import { postForm } from './support/post-form.ts'
+import { brands } from './support/shipped-manifest.ts'
+
+const path = '/account/settings/change-password'
+const state = (accountStatus: string): Answers => ({
+  ChangePasswordScreen: () => ({ data: { viewer: { facts: { accountStatus } } } }),
+})
+const changed: Answers = { ChangePassword: () => ({ data: { changePassword: { accountStatus: 'ACT', errors: [] } } }) }
+const refused = (code: string, field: string | null = null): Answers => ({
+  ChangePassword: () => ({ data: { changePassword: { accountStatus: null, errors: [{ code, field }] } } }),
+})
+const typed = { 'Current password': 'Portal2026!', 'New password': 'Secret-1', 'Repeat new password': 'Secret-1' }
+
+async function open(answers: Answers = {}, manifest = brands[0]) {
+  const view = await openAddress(path, {
+    persona: 'subscriber, active',
+    answers: { ...state('ACT'), ...changed, ...answers },
+    ...(manifest && { manifest }),
+  })
+  const send = async (fields: Record<string, string> = {}) => {
+    for (const [label, value] of Object.entries({ ...typed, ...fields }))
+      fireEvent.change(view.getByLabelText(label), { target: { value } })
+    await view.user.click(view.getByRole('button', { name: 'Change password' }))
+  }
+  return { ...view, send, value: (label: string) => (view.getByLabelText(label) as HTMLInputElement).value }
+}
+// As the server tells script when the session of the persona ends.
+beforeEach(() => writeCookie('session-ends', String(Date.now() + 3_600_000)))
+afterEach(cleanup)
+afterEach(forgetEverything)
+
+describe('change password', () => {
+  it('[ACCOUNT-09] [ACCOUNT-13] sends the current and the new password, tells of it and starts empty again', async () => {
+    const { send, findByText, sent, value, router } = await open()
+    await send()
+    await findByText('Your password has been changed')
+    expect(sent('ChangePassword').map(call => call.variables)).toEqual([
+      { currentPassword: 'Portal2026!', newPassword: 'Secret-1' },
+    ])
+    expect(Object.keys(typed).map(value)).toEqual(['', '', ''])
+    expect(router.state.location.pathname).toBe(path)
+  })
+
+  it.each(brands.flatMap(brand => ['INI', 'FRC'].map(status => [brand.brand.id, status, brand] as const)))(
+    '[ACCOUNT-11] [ROUTING-16] on %s somebody who came with %s goes on to Home and is told there',
+    async (_id, status, manifest) => {
+      let asked = 0
+      const { send, findByText, router } = await open(
+        {
+          ChangePasswordScreen: () => ({
+            data: { viewer: { facts: { accountStatus: asked++ === 0 ? status : 'ACT' } } },
+          }),
+          Home: () => failing('account', 404),
+        },
+        manifest,
+      )
+      await findByText('Before you go on, please choose a password of your own.')
+      await send()
+      await waitFor(() => expect(router.state.location.pathname).toBe('/home'), { timeout: 10_000 })
+      await findByText('Your password has been changed')
+    },
+  )
+
+  it('[ACCOUNT-11] without script too', async () => {
+    const fields: [string, string][] = [
+      ['currentPassword', 'Portal2026!'],
+      ['password', 'Secret-1'],
+      ['passwordAgain', 'Secret-1'],
+    ]
+    const options = { persona: 'subscriber, active', answers: { ...state('INI'), ...changed } } as const
+    const { answer } = await postForm(path, [...fields, ['goes-on', 'yes']], options)
+    expect(answer).toMatchObject({ kind: 'redirect', location: '/home' })
+    const { html } = await postForm(path, fields, options)
+    expect(html).toContain('Your password has been changed')
+    expect(html).not.toContain('Secret-1')
+  })
+
+  it.each([
+    [{ 'Current password': '' }, 'Current password is a required field'],
+    [{ 'New password': 'abc1', 'Repeat new password': 'abc1' }, 'New password is under the character minimum'],
+    [{ 'New password': 'with space 1', 'Repeat new password': 'with space 1' }, 'Invalid new password'],
+    [{ 'Repeat new password': 'Secret-2' }, "The passwords don't match"],
+  ])('[ACCOUNT-09] [VALID-07] [VALID-19] refuses %o and sends nothing', async (wrong, message) => {
+    const { send, findByText, sent } = await open()
+    await send(wrong)
+    await findByText(message)
+    expect(sent('ChangePassword')).toEqual([])
+  })
+
+  it.each([
+    ['Current password', 'This is not your current password', refused('CURRENT_PASSWORD_WRONG', 'currentPassword')],
+    [
+      'New password',
+      'Choose a password that is different from your current one',
+      refused('INVALID_INPUT', 'newPassword'),
+    ],
+  ])('[ACCOUNT-10] says at "%s" what the service refused', async (label, message, answers) => {
+    const { send, findByText, getByLabelText, value } = await open(answers)
+    await send()
+    await findByText(message)
+    await waitFor(() => expect(document.activeElement).toBe(getByLabelText(label)))
+    expect(value('New password')).toBe('Secret-1')
+  })
+
+  it.each([
+    ["We can't do this right now.", refused('UNAVAILABLE')],
+    ['Your session has ended, and the password was not changed.', refused('UNAUTHENTICATED')],
+    ["You can't change the password of the member you are acting for.", refused('FORBIDDEN')],
+    ["We can't do this right now.", { ChangePassword: () => failing('account/password', 500) } as Answers],
+  ])('[ACCOUNT-10] [ERR-14] shows "%s" on the page, without a redirect', async (message, answers) => {
+    const { send, findByRole, router, value } = await open(answers)
+    await send()
+    expect((await findByRole('alert')).textContent).toContain(message)
+    expect(router.state.location.pathname).toBe(path)
+    expect(value('Current password')).toBe('Portal2026!')
+  })
+})

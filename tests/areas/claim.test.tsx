@@ -1,0 +1,117 @@
+import { cleanup, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { line, wholeClaim } from './support/claims-answers.ts'
+import type { Answers } from './support/fake-query.ts'
+import { openAddress } from './support/open-address.tsx'
+
+const path = '/claims/medical/M2026-0001/0'
+const open = (claim: object = {}, more: Answers = {}) =>
+  openAddress(path, {
+    persona: 'subscriber, active',
+    answers: { ClaimScreen: () => ({ data: { viewer: { claim: { ...wholeClaim, ...claim } } } }), ...more },
+  })
+const without = (status: number): Answers => ({
+  ClaimScreen: () => ({
+    data: { viewer: { claim: null } },
+    errors: [
+      { code: 'UPSTREAM', status, area: 'claims', call: 'claims/medical/M2026-0001', path: ['viewer', 'claim'] },
+    ],
+  }),
+})
+
+afterEach(cleanup)
+
+describe('one claim', () => {
+  it('[CLAIM-17] is asked for by its address, in one request', async () => {
+    const { sent } = await open()
+    expect(sent('ClaimScreen').map(({ variables }) => variables)).toEqual([
+      { path, category: 'MEDICAL', id: 'M2026-0001', memberSuffix: 0 },
+    ])
+  })
+
+  it('[CLAIM-18] [CLAIM-19] [CLAIM-20] [SCOPE-12] tells what it was, where it stands and what it came to', async () => {
+    const { container, getByText } = await open()
+    const facts = Object.fromEntries(
+      [...container.querySelectorAll('main dt')].map(term => [term.textContent, term.nextElementSibling?.textContent]),
+    )
+    expect(facts).toEqual({
+      ...{ Charged: '$1,300.00', 'Plan paid': '$65.50', 'You owe': '$1,234.50' },
+      ...{ 'Claim ID': 'M2026-0001', 'Type of claim': 'Medical', Patient: 'Robin Example' },
+      ...{ 'Service date': '10/03/2026', Provider: 'Hill Street Family Care', 'Paid to': 'Hill Street Billing' },
+      ...{ 'Payment amount': '$65.50' },
+    })
+    expect(getByText('Paid on 10/28/2026')).toBeTruthy()
+  })
+
+  it('[CLAIM-21] [CLAIM-19] lists its lines in their sequence with every amount, and its totals', async () => {
+    const { getByRole } = await open()
+    const rows = within(getByRole('table', { name: 'Services' })).getAllByRole('row')
+    const amounts = ['$650.00', '$32.75', '$11.01', '$12.02', '$13.03', '$14.04', '$15.05', '$617.25']
+    expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
+      [
+        ...['Service', 'Status', 'Charged', 'Plan paid', 'Coinsurance', 'Copay', 'Deductible', 'Disallowed'],
+        ...['Not covered', 'You owe'],
+      ],
+      ['Service 1 99211', 'Paid', ...amounts],
+      ['Service 2 99212Disallowed', 'Paid', ...amounts],
+      ['Total', '', '$1,300.00', '$65.50', '', '', '', '', '', '$1,234.50'],
+    ])
+  })
+
+  it('[CLAIM-22] marks a line that was disallowed as a whole, and no other', async () => {
+    const { getAllByRole } = await open({ lines: [line(1), line(2, { lineDisallowed: true })] })
+    const names = getAllByRole('rowheader').map(name => name.textContent?.includes('Disallowed'))
+    expect(names).toEqual([false, true, false])
+  })
+
+  it('[CLAIM-23] has an EOB button by the rule of Home, which leads to the EOB', async () => {
+    const { user, router, getByRole, sent } = await open(
+      {},
+      {
+        EobOfClaim: () => ({ data: { eobDocumentId: 'D 1' } }),
+        EobScreen: () => ({ data: { viewer: { eob: null } } }),
+      },
+    )
+    await user.click(getByRole('button', { name: 'Explanation of benefits' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/eobs/D%201'))
+    expect(sent('EobOfClaim').map(({ variables }) => variables)).toEqual([{ claimId: 'M2026-0001' }])
+    cleanup()
+    const other = await open({ hasEobButton: false })
+    expect(other.queryByRole('button', { name: 'Explanation of benefits' })).toBeNull()
+  })
+})
+
+describe('a claim that cannot be had', () => {
+  it('[CLAIM-24] is unknown: the screen says so and leads back to the list', async () => {
+    const { getByText, getByRole, router } = await open({}, without(404))
+    expect(getByText("We can't find this claim")).toBeTruthy()
+    expect(within(getByRole('main')).getByRole('link', { name: 'Back to claims' }).getAttribute('href')).toBe('/claims')
+    expect(router.state.location.pathname).toBe(path)
+  })
+
+  it("[CLAIM-25] is somebody else's: the 403 page", async () => {
+    const { findByText } = await open({}, without(403))
+    expect(await findByText('Error code: 403 Forbidden')).toBeTruthy()
+  })
+
+  it('fails: the screen says so and asks again when wanted', async () => {
+    let broken = true
+    const { user, getByRole, findByText } = await open(
+      {},
+      {
+        ClaimScreen: variables =>
+          broken ? (without(502).ClaimScreen?.(variables) ?? {}) : { data: { viewer: { claim: wholeClaim } } },
+      },
+    )
+    expect(getByRole('alert').textContent).toContain("We can't show this claim right now")
+    broken = false
+    await user.click(getByRole('link', { name: 'Try again' }))
+    expect(await findByText('Hill Street Billing')).toBeTruthy()
+  })
+
+  it('[OPEN-17] has a suffix that is none: the 404 page, and no call', async () => {
+    const { sent, getByText } = await openAddress('/claims/medical/M1/first', { persona: 'subscriber, active' })
+    expect(getByText('Error code: 404 Not found')).toBeTruthy()
+    expect(sent('ClaimScreen')).toEqual([])
+  })
+})

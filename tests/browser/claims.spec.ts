@@ -1,0 +1,73 @@
+import { brands } from './support/brands.ts'
+import {
+  address,
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  signIn,
+  test,
+} from './support/portal.ts'
+
+for (const brand of brands) {
+  test.describe(brand.folder, () => {
+    test('[SCOPE-12] [SCOPE-13] [CLAIM-09] [CLAIM-10] [CLAIM-23] a subscriber narrows claims, opens one, its EOB and the PDF', async ({
+      page,
+    }) => {
+      // Five screens and two sweeps of axe: three times the usual patience.
+      test.slow()
+      await page.setViewportSize(desktop)
+      await signIn(page, brand, 'manyclaims')
+      await page.goto(address(brand, '/claims?page=2'), { waitUntil: 'networkidle' })
+      await page.getByLabel('Status').selectOption({ label: 'Paid' })
+      await page.getByRole('group', { name: 'Providers' }).locator('summary').click()
+      await page.getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: 'Apply filters' }).click()
+      await expect(page).toHaveURL(/\/claims\?member=0&provider=[^&]+&status=02$/)
+      await expect(page.locator('[data-results]')).toBeFocused()
+      await page.reload()
+      await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible()
+      await page
+        .getByRole('link', { name: /^Claim details/ })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claim details')
+      for (const viewport of [phone, { width: 320, height: 640 }, desktop]) {
+        await page.setViewportSize(viewport)
+        await expectNoSidewaysScroll(page)
+      }
+      await expectAccessible(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+      await expect(page.getByRole('table', { name: 'Services' })).toBeVisible()
+      await page.emulateMedia({ media: null })
+      await page.getByRole('button', { name: 'Explanation of benefits' }).click()
+      await page.waitForURL(/\/eobs\/[^/]+$/)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download PDF' }).click()
+      expect((await download).suggestedFilename()).toMatch(/^EOB-\d{4}-\d{2}-\d{2}\.pdf$/)
+      await page.goBack()
+      await page.goBack()
+      await expect(page).toHaveURL(/status=02$/)
+    })
+
+    test('[CLAIM-03] [CLAIM-05] [EOB-01] [EOB-02] a dependent sees the own claims, and is told of wrong dates', async ({
+      page,
+    }) => {
+      await signIn(page, brand, 'dependent')
+      await page.goto(address(brand, '/claims'), { waitUntil: 'networkidle' })
+      await expect(page.getByRole('link', { name: /^Claim details/ }).first()).toHaveAttribute('href', /\/1$/)
+      await expect(page.getByLabel('Member', { exact: true })).toHaveCount(0)
+      await page.getByLabel('Service date to').fill('01/01/2020')
+      await page.getByRole('button', { name: 'Apply filters' }).click()
+      await expect(page.getByText('The end date must be after the start date')).toBeVisible()
+      await expect(page.getByLabel('Service date to')).toBeFocused()
+      const answer = await page.goto(address(brand, '/eobs'))
+      expect(answer?.status()).toBe(403)
+    })
+  })
+}

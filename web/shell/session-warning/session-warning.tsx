@@ -1,0 +1,77 @@
+import { type SyntheticEvent, use, useEffect, useId, useRef, useState } from 'react'
+import { QueryContext } from '../../app/query-context.ts'
+import { ExtendSessionDocument } from '../../generated/extend-session.ts'
+import { useNotify } from '../../state/use-notify.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import { waitingTime } from '../../ui/format/waiting-time.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { LogOut } from '../menu/log-out.tsx'
+import { useShellText } from '../use-shell-text.ts'
+import { announcedSeconds } from './announced-seconds.ts'
+import styles from './session-warning.module.css'
+
+/** How long the success shows, in milliseconds. */
+const told = 5000
+
+/**
+ * Asks before the session ends. The button that extends it has focus, so Enter or Space do; Escape does too. The new
+ * end comes with the answer's cookie, which takes the dialog away in every tab.
+ */
+export default function SessionWarning({ seconds }: { seconds: number }) {
+  const text = useShellText()
+  const notify = useNotify()
+  const query = use(QueryContext)
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [asking, setAsking] = useState(false)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const shown = dialog.current
+    if (shown && !shown.open) shown.showModal()
+    // Leaving by its own close gives focus back to where it was.
+    return () => shown?.close()
+  }, [])
+
+  const extend = async () => {
+    if (!query || asking) return
+    setAsking(true)
+    setFailed(false)
+    const { data } = await query(ExtendSessionDocument, {})
+    setAsking(false)
+    if (!data || data.extendSession.errors.length > 0) return setFailed(true)
+    dialog.current?.close()
+    notify({ message: text('sessionExtended'), status: 'success', dismissAfter: told })
+  }
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void extend()
+  }
+  const announced = announcedSeconds(seconds)
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles.warning}
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-message`}
+      onCancel={onCancel}
+      data-print="hidden"
+    >
+      <h2 id={`${id}-heading`}>{text('sessionEnding')}</h2>
+      <p id={`${id}-message`} className={styles.message}>
+        {text('sessionEndsIn', { time: waitingTime(seconds) })}
+      </p>
+      <VisuallyHidden>
+        <span aria-live="assertive">{announced && text('sessionEndsIn', { time: waitingTime(announced) })}</span>
+      </VisuallyHidden>
+      <FormErrors message={failed ? text('sessionNotExtended') : undefined} />
+      <div className={styles.actions}>
+        <Button onClick={extend} aria-disabled={asking}>
+          {text('staySignedIn')}
+        </Button>
+        <LogOut>{text('logOut')}</LogOut>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { logOutPath } from '../../app/log-out-path.ts'
+import { useSessionPhase } from '../../state/use-session-phase.ts'
+
+/** Fetched when a session nears its end: most never do. */
+const SessionWarning = lazy(() => import('./session-warning.tsx'))
+
+/**
+ * Watches over the session of a signed-in page (SESSION-10, SESSION-11). At its end the page is loaded anew, so that
+ * nothing of the member stays in sight: the server asks to log in and brings the member back here. After a log-out in
+ * another tab there is nothing to come back to.
+ */
+export function SessionWatch() {
+  const phase = useSessionPhase()
+  useEffect(() => {
+    if (phase.is === 'lapsed') window.location.replace(window.location.pathname + window.location.search)
+    if (phase.is === 'ended') window.location.replace(logOutPath)
+  }, [phase.is])
+  if (phase.is !== 'ending') return null
+  return (
+    <Suspense fallback={null}>
+      <SessionWarning seconds={phase.seconds} />
+    </Suspense>
+  )
+}
