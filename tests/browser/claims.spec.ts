@@ -42,6 +42,10 @@ for (const brand of brands) {
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
       await expect(page.getByRole('table', { name: 'Services' })).toBeVisible()
+      // A sheet of paper is this wide.
+      await page.setViewportSize({ width: 720, height: 1020 })
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize(desktop)
       await page.emulateMedia({ media: null })
       await page.getByRole('button', { name: 'Explanation of benefits' }).click()
       await page.waitForURL(/\/eobs\/[^/]+$/)
