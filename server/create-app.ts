@@ -1,5 +1,8 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerFailure } from './pages/answer-failure.ts'
+import { askerOf } from './request/asker-of.ts'
+import { isLoopback } from './request/is-loopback.ts'
 import { reasonOf } from './request/reason-of.ts'
 import { requestId } from './request/request-id.ts'
 import { securityHeaders, strictTransport } from './security/security-headers.ts'
@@ -7,7 +10,10 @@ import { securityHeaders, strictTransport } from './security/security-headers.ts
 /** Where the structured log goes, and from which level on; false for nowhere. */
 export type LogOption = false | { stream: { write(line: string): void }; level: 'info' | 'warn' }
 
-/** Forms and GraphQL variables are small; anything larger is no request of ours. */
+/** Answers a request itself and tells so, or leaves it to the application. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Forms are small; anything larger is no request of ours. */
 const largestBody = 64 * 1024
 
 /** What a slow client may take, in milliseconds, so that it cannot hold a connection. */
@@ -24,21 +30,32 @@ export const clientLimits: ClientLimits = { headers: 10_000, request: 20_000, si
 /** Longer than proxies in front keep idle connections, so that they never send on one that is closing. */
 const keepAliveTimeout = 72_000
 
+/** A server with the limits; `front` sees each request first. Node looks for late clients only every half minute when it is not told otherwise. */
+function serverWith(limits: ClientLimits, front: Front, application: RequestListener) {
+  const server = createServer(
+    {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      keepAliveTimeout,
+      connectionsCheckingInterval: Math.min(1_000, limits.headers),
+    },
+    (request, response) => {
+      if (!front(request, response)) application(request, response)
+    },
+  )
+  return server.setTimeout(limits.silence)
+}
+
 /** The HTTP application before it has any address: limits, bodies, headers and failures that hold for all of them. */
-export function createApp(log: LogOption, limits: ClientLimits = clientLimits): FastifyInstance {
+export function createApp(log: LogOption, front: Front, limits: ClientLimits = clientLimits): FastifyInstance {
   const app = Fastify({
     logger: log === false ? false : { ...log, base: null },
     // request/log-requests.ts writes the one line of an answer: Fastify's own would hold addresses.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: largestBody,
-    requestTimeout: limits.request,
-    connectionTimeout: limits.silence,
-    keepAliveTimeout,
-    // Node looks for late clients only every half minute when it is not told otherwise.
-    http: { headersTimeout: limits.headers, connectionsCheckingInterval: Math.min(1_000, limits.headers) },
-    // A reverse proxy on this machine may say that it speaks TLS to the browser; nobody else may.
-    trustProxy: 'loopback',
+    serverFactory: application => serverWith(limits, front, application),
+    trustProxy: isLoopback,
     // Connections that wait for a next request end at once when the portal drains.
     forceCloseConnections: 'idle',
     // An address that cannot be read never reaches a hook: without this it would be answered in the framework's words.
@@ -54,7 +71,7 @@ export function createApp(log: LogOption, limits: ClientLimits = clientLimits): 
   )
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
-    if (request.protocol === 'https') reply.headers(strictTransport)
+    if (askerOf(request.raw).overTls) reply.headers(strictTransport)
     done()
   })
   app.setNotFoundHandler((request, reply) => answerFailure(request, reply, 404))

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import type { GraphQLSchema } from 'graphql'
 import type { CompiledManifest } from '../engine/resolve/compile-manifest.ts'
 import { buildSchema } from '../gateway-graph/build-schema.ts'
 import type { Log } from '../gateway-graph/context.ts'
-import { createApollo } from '../gateway-graph/create-apollo.ts'
 import { createExecutor } from '../gateway-graph/execute.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
 import { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
@@ -11,8 +11,9 @@ import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
 import { type BuiltWeb, loadWeb } from './build/load-web.ts'
-import { type ClientLimits, createApp, type LogOption } from './create-app.ts'
+import { type ClientLimits, createApp, type Front, type LogOption } from './create-app.ts'
 import { drain } from './drain.ts'
+import { graphqlFront } from './graphql/graphql-front.ts'
 import { knownDocuments, readKnownDocuments } from './graphql/known-documents.ts'
 import type { Portal } from './portal.ts'
 
@@ -59,8 +60,11 @@ export interface RunningPortal {
 
 /** Starts the portal for all brands: pages, GraphQL, files. Rejects when the port is taken. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
-  const app = createApp(options.log ?? false, options.clientLimits)
+  let front: Front = () => false
+  const first: Front = (request, response) => front(request, response)
+  const app = createApp(options.log ?? false, first, options.clientLimits)
   const portal = await createPortal(options, app.log)
+  front = graphqlFront(portal, app.log)
   await addRoutes(app, portal)
   await app.listen({ port: options.port, ...(options.host !== undefined && { host: options.host }) })
   const { port } = app.server.address() as AddressInfo
@@ -73,6 +77,12 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
       await portal.pool.close()
     },
   }
+}
+
+/** Loaded only for developers: it is larger than everything that members need of the graph. */
+async function apolloFor(schema: GraphQLSchema, log: Log): Promise<NonNullable<Portal['apollo']>> {
+  const { createApollo } = await import('../gateway-graph/create-apollo.ts')
+  return createApollo(schema, log)
 }
 
 async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
@@ -88,7 +98,7 @@ async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
     web: options.web ?? (await loadWeb()),
     documents,
     execute: createExecutor({ schema, knownDocuments: documents.texts, developerMode: developer, log }),
-    apollo: developer ? await createApollo(schema, log) : undefined,
+    apollo: developer ? await apolloFor(schema, log) : undefined,
     pool: createPool(gatewayUrl),
     gatewayUrl,
     publicAnswers: new PublicAnswers(),

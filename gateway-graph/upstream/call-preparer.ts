@@ -6,6 +6,8 @@ import type { MediaType } from './is-media-type.ts'
 import { nameOfCall } from './name-of-call.ts'
 import type { QueryValues } from './rest-client.ts'
 
+type Headers = Call['headers']
+
 /** What all calls of a request have in common. */
 export interface PreparerOptions {
   place: Place
@@ -29,15 +31,26 @@ export interface Wanted {
 export function callPreparer({ place, requestId, client }: PreparerOptions): (wanted: Wanted) => Call {
   const callTarget = createCallTarget(place)
 
-  /** The whole of what is sent: nothing of the browser's request goes along by itself. */
-  function headersOf({ path, body, bearer }: Wanted): Record<string, string> {
-    const headers: Record<string, string> = { accept: 'application/json, text/plain', 'x-request-id': requestId }
-    if (body !== undefined) headers['content-type'] = 'application/json'
-    // An address of a manifest may be anybody's: it is not told who asks.
-    if (isAddress(path)) return headers
-    if (client !== undefined) headers['x-forwarded-for'] = client
-    if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`
+  const anybodys: Headers = { accept: 'application/json, text/plain', 'x-request-id': requestId }
+  let members: { bearer: string | undefined; headers: Headers } | undefined
+
+  /** One object for all calls with one token, of which a request makes many. */
+  function withToken(bearer: string | undefined): Headers {
+    if (members && members.bearer === bearer) return members.headers
+    const headers = {
+      ...anybodys,
+      ...(client !== undefined && { 'x-forwarded-for': client }),
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    }
+    members = { bearer, headers }
     return headers
+  }
+
+  /** The whole of what is sent: nothing of the browser's request goes along by itself. */
+  function headersOf({ path, body, bearer }: Wanted): Headers {
+    // An address of a manifest may be anybody's: it is not told who asks.
+    const headers = isAddress(path) ? anybodys : withToken(bearer)
+    return body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
   }
 
   return wanted => {

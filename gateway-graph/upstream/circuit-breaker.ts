@@ -31,8 +31,8 @@ export class CircuitBreaker {
   /** Whether a call may be made. When the time of an open circuit is over, the one who asks first may try. */
   allows(area: string): boolean {
     const circuit = this.#circuits.get(area)
-    const now = this.#options.now()
     if (!circuit || circuit.openUntil === 0) return true
+    const now = this.#options.now()
     if (now < circuit.openUntil) return false
     circuit.openUntil = now + this.#options.openMs
     return true

@@ -5,6 +5,7 @@ import { codeOfStatus, failureStatus } from './code-of-status.ts'
 import type { Target } from './create-call-target.ts'
 import { failureOfTransport } from './failure-of-transport.ts'
 import type { Guards } from './guards-of-pool.ts'
+import { headerOf } from './header-of.ts'
 import { isMediaType, type MediaType } from './is-media-type.ts'
 import { readErrorBody } from './read-error-body.ts'
 import { type Received, receive } from './receive.ts'
@@ -15,7 +16,7 @@ import { UpstreamError } from './upstream-error.ts'
 /** One call, ready to be sent. */
 export interface Call extends Target {
   method: 'GET' | 'POST' | 'PUT'
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string>>
   body: string | null
   /** A GET that changes something all the same: it is never repeated. */
   changes?: boolean
@@ -75,11 +76,11 @@ async function attempt(call: Call, { pool, origin, group, guards: { breaker } }:
 function textOf(call: Call, { status, headers, text }: Received): string {
   if (status === 204) return ''
   if (status < 200 || status > 299) {
-    const seconds = retryAfter(headers)
+    const seconds = retryAfter({ 'retry-after': headerOf(headers, 'retry-after'), date: headerOf(headers, 'date') })
     const told = seconds === undefined ? {} : { retryAfter: seconds }
     throw failed(call, { code: codeOfStatus(status), status: failureStatus(status), ...told }, readErrorBody(text))
   }
-  if (text === undefined || !isMediaType(headers['content-type'], call.answers))
+  if (text === undefined || !isMediaType(headerOf(headers, 'content-type'), call.answers))
     throw failed(call, { code: 'INVALID_ANSWER', status: 502 })
   return text
 }

@@ -5,8 +5,7 @@ export type MediaType = 'application/json' | 'text/plain'
  * Whether an answer's content-type is the one that was asked for. A proxy's error page with status 200 must not be taken
  * for a member's data, and a text/plain call would take any text.
  */
-export function isMediaType(header: string | string[] | undefined, wanted: MediaType): boolean {
-  const one = Array.isArray(header) ? header[0] : header
-  const given = one?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+export function isMediaType(header: string | undefined, wanted: MediaType): boolean {
+  const given = header?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return given === wanted || (wanted === 'application/json' && /^application\/[\w.-]+\+json$/.test(given))
 }

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import type { CallGroup, Endable } from './call-group.ts'
 
@@ -8,13 +7,17 @@ const answerCap = 4 * 1024 * 1024
 /** An answer as it came; its text is undefined when it is over the cap. */
 export interface Received {
   status: number
-  headers: IncomingHttpHeaders
+  headers: RawHeaders
   text: string | undefined
 }
 
+/** Names and values in turns, as they came: of most answers only one is ever looked at. */
+export type RawHeaders = readonly Buffer[]
+
 /**
  * Sends a request and collects its whole answer; rejects with what broke the connection, or with the reason for which the
- * group ended. Uses the client's dispatch interface: a stream and a signal for each answer cost more than the rest of it.
+ * group ended. Uses the client's dispatch interface, with headers as they came: a stream, a signal and an object of headers
+ * for each answer cost more than the rest of it.
  */
 export function receive(
   dispatcher: Dispatcher,
@@ -35,10 +38,10 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
   readonly #done: (received: Received) => void
   readonly #fail: (reason: Error) => void
   readonly #chunks: Buffer[] = []
-  #controller: Dispatcher.DispatchController | undefined
+  #abort: ((reason: Error) => void) | undefined
   #ended: Error | undefined
   #status = 0
-  #headers: IncomingHttpHeaders = {}
+  #headers: RawHeaders = []
   #size = 0
 
   constructor(group: CallGroup, done: (received: Received) => void, fail: (reason: Error) => void) {
@@ -52,38 +55,40 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
     this.#ended = reason
     this.#group.leave(this)
     this.#fail(reason)
-    this.#controller?.abort(reason)
+    this.#abort?.(reason)
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller
-    if (this.#ended) controller.abort(this.#ended)
+  onConnect(abort: (reason?: Error) => void): void {
+    this.#abort = abort
+    if (this.#ended) abort(this.#ended)
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+  onHeaders(status: number, headers: Buffer[]): boolean {
     this.#status = status
     this.#headers = headers
+    return true
   }
 
-  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  onData(chunk: Buffer): boolean {
     this.#size += chunk.length
     if (this.#size <= answerCap) {
       this.#chunks.push(chunk)
-      return
+      return true
     }
     this.#group.leave(this)
     this.#done({ status: this.#status, headers: this.#headers, text: undefined })
-    controller.abort(new Error('The answer is too large'))
+    this.#abort?.(new Error('The answer is too large'))
+    return false
   }
 
-  onResponseEnd(): void {
+  onComplete(): void {
     this.#group.leave(this)
     const [only] = this.#chunks
     const whole = only && this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks, this.#size)
     this.#done({ status: this.#status, headers: this.#headers, text: whole.toString('utf8') })
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+  onError(error: Error): void {
     this.#group.leave(this)
     this.#fail(error)
   }

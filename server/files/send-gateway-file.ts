@@ -25,7 +25,7 @@ export async function sendGatewayFile(
   const { kind, token } = new CookieSession({ cookies, now: portal.now, copyToken })
   // A temporary token is for the steps of signing in only (PERM-02).
   if (kind !== 'full' || token === undefined) return answerFailure(request, reply, 401)
-  const asker = { token, requestId: request.id, signal: hangUp(reply) }
+  const asker = { token, requestId: request.id, signal: hangUp(reply.raw) }
   const fetched = await fetchGatewayFile(portal, live, file, asker)
   if (fetched.kind === 'failed') return answerFailure(request, reply, fetched.status)
   const isSaved = new URL(request.url, 'http://portal').searchParams.has('download')

@@ -1,42 +1,61 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import type { Portal } from '../portal.ts'
-import { hangUp } from '../request/hang-up.ts'
-import { type Answered, createVisit, type Visit } from '../request/visit.ts'
+import { type Answered, createVisit, type Visit, type VisitRequest } from '../request/visit.ts'
 import { isSameOrigin } from '../security/is-same-origin.ts'
-import { writeSession } from '../session/write-session.ts'
-import { answerType } from './answer-type.ts'
+import { sessionHeaders } from '../session/session-headers.ts'
+import { type AnswerType, answerType } from './answer-type.ts'
+import type { GraphqlReply } from './graphql-reply.ts'
 import { type FreeRequest, type KnownRequest, readGraphqlRequest, readGraphqlSearch } from './graphql-request.ts'
 import { refuse } from './refuse.ts'
-import { runFree } from './run-free.ts'
+
+/** A request of /graphql, whoever received it. */
+export interface GraphqlAsked extends VisitRequest {
+  method: 'GET' | 'POST'
+  /** What a POST brought, parsed, or the parameters of a GET. */
+  content: unknown
+  /** Goes off when whoever asks hangs up. */
+  hungUp: AbortSignal
+}
+
+const readers = { GET: readGraphqlSearch, POST: readGraphqlRequest } as const
+
+/** Why a request is not even read, if so: it must come from a page of ours. The custom header cannot be sent by another site's form, and the origin cannot be forged by another site's script. */
+export function refusalOf(headers: IncomingHttpHeaders): GraphqlReply | undefined {
+  return headers['x-portal'] === '1' && isSameOrigin(headers) ? undefined : refuse(403, 'CROSS_SITE')
+}
 
 /**
- * POST /graphql, and GET for queries of developers. Runs one of the client's own documents, named by hash; free queries
- * only in developer mode. The custom header cannot be sent by another site's form, and the origin cannot be forged by
- * another site's script. What cannot run is a 400, or a 200 for clients that ask for the older form of answers.
+ * Answers /graphql. Runs one of the client's own documents, named by hash; free queries only in developer mode. What
+ * cannot run is a 400, or a 200 for clients that ask for the older form of answers.
  */
-export async function answerGraphql(
-  portal: Portal,
-  live: LiveBrand,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  if (request.headers['x-portal'] !== '1' || !isSameOrigin(request.headers)) return refuse(reply, 403, 'CROSS_SITE')
-  const method = request.method === 'GET' ? 'GET' : 'POST'
-  const wanted = method === 'GET' ? readGraphqlSearch(request.query) : readGraphqlRequest(request.body)
-  if (!wanted) return refuse(reply, 400, 'BAD_REQUEST')
-  const visit = createVisit(portal, live, request, hangUp(reply))
+export async function answerGraphql(portal: Portal, live: LiveBrand, asked: GraphqlAsked): Promise<GraphqlReply> {
+  const { method, content, headers, hungUp } = asked
+  const refusal = refusalOf(headers)
+  if (refusal) return refusal
+  const wanted = readers[method](content)
+  if (!wanted) return refuse(400, 'BAD_REQUEST')
+  const visit = createVisit(portal, live, asked, hungUp)
   const answer =
     'id' in wanted ? await runKnown(portal, visit, wanted) : await runDevelopers(portal, visit, wanted, method)
-  if (answer === 'unknown') return refuse(reply, 400, 'UNKNOWN_DOCUMENT')
-  if (answer === 'method-refused') return refuse(reply.header('allow', 'POST'), 405, 'METHOD_NOT_ALLOWED')
+  if (answer === 'unknown') return refuse(400, 'UNKNOWN_DOCUMENT')
+  if (answer === 'method-refused') return refuse(405, 'METHOD_NOT_ALLOWED', 'allow', 'POST')
   const token = visit.session.takeTokenToCopy()
-  writeSession(reply, visit.session)
-  const type = answerType(request.headers.accept)
-  return reply
-    .code(type === 'application/json' || didRun(answer) ? 200 : 400)
-    .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', vary: 'Cookie, Accept' })
-    .send(bodyOf(answer, token))
+  const type = answerType(headers.accept)
+  return {
+    status: type === 'application/json' || didRun(answer) ? 200 : 400,
+    headers: [...answerHeaders[type], ...sessionHeaders(visit.session)],
+    body: bodyOf(answer, token),
+  }
+}
+
+const answerHeaders: { readonly [Type in AnswerType]: readonly string[] } = {
+  'application/json': headersOf('application/json'),
+  'application/graphql-response+json': headersOf('application/graphql-response+json'),
+}
+
+function headersOf(type: AnswerType): string[] {
+  return ['content-type', `${type}; charset=utf-8`, 'cache-control', 'no-store', 'vary', 'Cookie, Accept']
 }
 
 /** A document that was refused before it ran has no data, not even null. */
@@ -68,5 +87,7 @@ async function runDevelopers(
   wanted: FreeRequest,
   method: 'GET' | 'POST',
 ): Promise<Answered | 'unknown' | 'method-refused'> {
-  return portal.apollo ? runFree(portal.apollo, visit, wanted, method) : 'unknown'
+  if (!portal.apollo) return 'unknown'
+  const { runFree } = await import('./run-free.ts')
+  return runFree(portal.apollo, visit, wanted, method)
 }

@@ -1,17 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { currentBrand } from '../brands/current-brand.ts'
 import type { Portal } from '../portal.ts'
+import { addHeaders } from '../request/add-headers.ts'
+import { hangUp } from '../request/hang-up.ts'
 import { answerGraphiql } from './answer-graphiql.ts'
 import { answerGraphql } from './answer-graphql.ts'
 
-/** /graphql for the client; for developers also by GET, and /graphiql. */
+/** What developers have besides POST /graphql (graphql-front.ts): queries by GET, and /graphiql. */
 export function graphqlRoutes(app: FastifyInstance, portal: Portal): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const live = currentBrand(portal, request)
-    return live ? answerGraphql(portal, live, request, reply) : reply.callNotFound()
-  }
-  app.post('/graphql', answer)
   if (!portal.developer) return
-  app.get('/graphql', answer)
+  app.get('/graphql', async (request, reply) => {
+    const live = currentBrand(portal, request)
+    if (!live) return reply.callNotFound()
+    const { id, headers, ip, log, query: content } = request
+    const asked = { id, headers, ip, log, content, method: 'GET', hungUp: hangUp(reply.raw) } as const
+    const { status, headers: told, body } = await answerGraphql(portal, live, asked)
+    return addHeaders(reply.code(status), told).send(body)
+  })
   app.get('/graphiql', async (_request, reply) => answerGraphiql(reply))
 }

@@ -72,10 +72,8 @@ describe('/graphql', () => {
     expect((await development.send(known, { headers: { 'x-portal': '1', origin: development.origin } })).status).toBe(
       400,
     )
-    expect((await post(production, 'query=x', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(
-      400,
-    )
-    expect((await post(production, '{}', { 'content-type': 'text/plain' })).status).toBe(415)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/jsonp'])
+      expect((await post(production, JSON.stringify(known), { 'content-type': type })).status).toBe(415)
   })
 })
 

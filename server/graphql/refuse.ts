@@ -1,9 +1,9 @@
-import type { FastifyReply } from 'fastify'
+import type { GraphqlReply } from './graphql-reply.ts'
+
+const form = ['content-type', 'application/graphql-response+json; charset=utf-8', 'cache-control', 'no-store'] as const
 
 /** Answers a request that is not run at all, in the form of a GraphQL answer: screens read its status like any other. */
-export function refuse(reply: FastifyReply, status: number, code: string): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ 'content-type': 'application/graphql-response+json; charset=utf-8', 'cache-control': 'no-store' })
-    .send(JSON.stringify({ errors: [{ message: 'Refused', extensions: { code, status, area: 'portal' } }] }))
+export function refuse(status: number, code: string, ...headers: string[]): GraphqlReply {
+  const body = JSON.stringify({ errors: [{ message: 'Refused', extensions: { code, status, area: 'portal' } }] })
+  return { status, headers: [...form, ...headers], body }
 }

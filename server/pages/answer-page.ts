@@ -30,7 +30,7 @@ export async function answerPage(
   const arrival = answerArrival({ live, path, nonce, request, reply })
   if (arrival) return arrival
 
-  const signal = hangUp(reply)
+  const signal = hangUp(reply.raw)
   const visit = createVisit(portal, live, request, signal)
   // Ended before anything is asked, so that nothing on the page speaks to a member any more.
   if (request.method !== 'POST' && endsSession(path)) visit.session.end('silent')

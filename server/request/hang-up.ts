@@ -1,10 +1,10 @@
-import type { FastifyReply } from 'fastify'
+import type { ServerResponse } from 'node:http'
 
 /** A signal that goes off when the browser hangs up before it has the whole answer: nobody waits for the rest any more. */
-export function hangUp({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+export function hangUp(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort()
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort()
   })
   return controller.signal
 }

@@ -2,20 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { matchRoute } from '../../engine/resolve/match-route.ts'
 import { currentBrand } from '../brands/current-brand.ts'
 import type { Portal } from '../portal.ts'
+import { logAnswer } from './log-answer.ts'
 
 /** Writes one line for each answer. Addresses can name a claim or a document, so the line names the route instead. */
 export function logRequests(app: FastifyInstance, portal: Portal): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        brand: currentBrand(portal, request)?.compiled.brand.id,
-        method: request.method,
-        route: routeOf(portal, request),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
+    logAnswer(request.log, {
+      brand: currentBrand(portal, request)?.compiled.brand.id,
+      method: request.method,
+      route: routeOf(portal, request),
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    })
     done()
   })
 }

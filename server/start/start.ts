@@ -6,6 +6,7 @@ import { brandAddress } from './brand-address.ts'
 import type { Child } from './child.ts'
 import { firstFree } from './first-free.ts'
 import { freePort } from './free-port.ts'
+import { LineBuffer } from './line-buffer.ts'
 import { prepareGraphiql, prepareWeb } from './prepare-builds.ts'
 import { readStartOptions } from './read-options.ts'
 import { readSignIns } from './sign-ins.ts'
@@ -58,7 +59,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const gatewayUrl = options.gatewayUrl ?? gateway?.url ?? ''
 
   const manifests = { folder: options.manifests, brands, reload: load }
-  const log = { stream: process.stdout, level: developer ? 'warn' : 'info' } as const
+  const log = { stream: new LineBuffer(process.stdout), level: developer ? 'warn' : 'info' } as const
   const portal = await firstFree(wanted, free => startPortal({ port: free, gatewayUrl, manifests, developer, log }))
   running.push(portal.close)
   if (developer) {

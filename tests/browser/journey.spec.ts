@@ -15,7 +15,6 @@ const landings: { rows: string; persona: string; path: string; on: readonly Test
   { rows: '[ROUTING-07]', persona: 'groups', path: '/home', on: brands },
   { rows: '[ROUTING-09]', persona: 'noemail', path: '/update-preferences', on: notRegional },
   { rows: '[ROUTING-10] [OPEN-21]', persona: 'noprefs', path: '/update-preferences', on: notRegional },
-  { rows: '[ROUTING-16] [STATE-03]', persona: 'initial', path: changePassword, on: brands },
   { rows: '[STATE-05] [OPEN-43]', persona: 'forced', path: changePassword, on: brands },
   { rows: '[ROUTING-17] [OPEN-34]', persona: 'unsigned', path: '/registration-policies', on: [regional] },
   { rows: '[OPEN-34]', persona: 'noemail', path: '/home', on: [regional] },

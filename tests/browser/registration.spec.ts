@@ -7,7 +7,7 @@ const hours = (count: number) => count * 3_600_000
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
-    test('[ACCOUNT-11] [ROUTING-16] a first password has to be changed, by keyboard alone, before Home', async ({
+    test('[ACCOUNT-11] [ROUTING-16] [STATE-03] a first password has to be changed, by keyboard alone, before Home', async ({
       page,
     }) => {
       await submitLogIn(page, brand, userOf('initial', brand))

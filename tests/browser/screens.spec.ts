@@ -33,6 +33,11 @@ const results = `/find-care/primary-care/0/search?zip=97205&radius=25&effectiveD
 const notRegional = brands.filter(brand => brand !== regional)
 const screens: Screen[] = [
   { name: 'log-in', path: '/login' },
+  { name: 'registration', path: '/registration' },
+  { name: 'recovery-username', path: '/recovery/username' },
+  { name: 'recovery-password', path: '/recovery/password' },
+  { name: 'recovery-link-lapsed', path: '/recovery/password?token=lapsed' },
+  { name: 'change-password', persona: 'active', path: '/account/settings/change-password' },
   { name: 'contact-us', path: '/contact-us' },
   { name: 'error-404', path: '/error/404' },
   { name: 'error-500', path: '/error/500' },

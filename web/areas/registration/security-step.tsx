@@ -18,6 +18,7 @@ export function SecurityStep({ field, values, text, questions, held, withPasswor
   const choices = questions.map(({ id, question }) => ({ value: id, label: question }))
   return (
     <>
+      <p>{text.securityIntro}</p>
       {askedQuestions.map(place => (
         <div key={place} className={layout.group}>
           <SelectField

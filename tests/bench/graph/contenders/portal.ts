@@ -1,6 +1,7 @@
 import { manifestsFolder } from '../../../../server/content/manifest-files.ts'
 import { readManifests } from '../../../../server/content/read-manifests.ts'
 import { readKnownDocuments } from '../../../../server/graphql/known-documents.ts'
+import { LineBuffer } from '../../../../server/start/line-buffer.ts'
 import { startPortal } from '../../../../server/start-portal.ts'
 import { benchDocuments } from './bench-documents.ts'
 import { readArguments } from './read-arguments.ts'
@@ -14,6 +15,6 @@ await startPortal({
   host: '127.0.0.1',
   gatewayUrl: upstream,
   manifests: { folder, brands },
-  log: { stream: process.stdout, level: 'info' },
+  log: { stream: new LineBuffer(process.stdout), level: 'info' },
   documents: { ...client.texts, ...benchDocuments() },
 })

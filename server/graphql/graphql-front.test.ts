@@ -1,0 +1,77 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { documentIds } from '../../web/generated/document-ids.ts'
+import { securityHeaders, strictTransport } from '../security/security-headers.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+
+let portal: TestPortal
+const lines: string[] = []
+beforeAll(async () => {
+  portal = await startTestPortal({ log: { level: 'info', stream: { write: line => void lines.push(line) } } })
+})
+afterAll(() => portal.close())
+
+const known = JSON.stringify({ id: documentIds.ScreenOnly, variables: { path: '/login' } })
+const post = (body: string, headers: Record<string, string> = {}, path = '/graphql') =>
+  portal.send(path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'x-portal': '1', origin: portal.origin, ...headers },
+  })
+
+it('carries what every answer of the portal carries, whatever becomes of the request', async () => {
+  for (const reply of [await post(known), await post('{'), await post(known, { 'x-portal': '' })]) {
+    expect(reply.headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' })
+    expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(reply.headers).not.toHaveProperty('strict-transport-security')
+  }
+  const overTls = await post(known, { 'x-forwarded-proto': 'https', 'x-request-id': 'edge-0001' })
+  expect(overTls.headers).toMatchObject({ ...strictTransport, 'x-request-id': 'edge-0001' })
+})
+
+it('takes bodies up to 64 KiB, and closes the connection on more', async () => {
+  const padded = (length: number) => known.padEnd(length)
+  expect((await post(padded(65_536))).status).toBe(200)
+  const { status, headers } = await post(padded(65_537))
+  expect([status, headers.connection]).toEqual([413, 'close'])
+})
+
+it('counts a body whose length nobody told', async () => {
+  const socket = connect(portal.port, '127.0.0.1')
+  const head = ['POST /graphql HTTP/1.1', `host: ${portal.host}`, `origin: ${portal.origin}`, 'x-portal: 1']
+  socket.write(`${[...head, 'content-type: application/json', 'transfer-encoding: chunked'].join('\r\n')}\r\n\r\n`)
+  for (let sent = 0; sent < 17; sent += 1) socket.write(`1000\r\n${' '.repeat(4096)}\r\n`)
+  const answer = await new Promise<string>(done => socket.once('data', data => done(data.toString())))
+  socket.destroy()
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+})
+
+it.each(['', '{', 'null', '[]'])('refuses a body of %j', async body => {
+  const { status, text } = await post(body)
+  expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST'])
+})
+
+it('leaves hosts that are nobody’s, and addresses that only begin alike, to the application', async () => {
+  const elsewhere = { 'content-type': 'application/json', 'x-portal': '1', origin: 'http://nobody.example' }
+  const reply = await portal.send('/graphql', {
+    host: 'nobody.example',
+    method: 'POST',
+    headers: elsewhere,
+    body: known,
+  })
+  expect([reply.status, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect((await post(known, {}, '/graphqls')).text).not.toContain('"data"')
+  expect((await post(known, {}, '/graphql?x')).status).toBe(200)
+})
+
+it('writes one line for each answer, without what was asked', async () => {
+  lines.length = 0
+  const { headers } = await post(known)
+  await post('{', {}, '/graphql?secret')
+  const records = lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+  expect(records).toMatchObject([
+    { reqId: headers['x-request-id'], method: 'POST', route: '/graphql', status: 200, ms: expect.any(Number) },
+    { status: 400 },
+  ])
+  expect(lines.join()).not.toContain('secret')
+})

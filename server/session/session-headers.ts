@@ -1,0 +1,10 @@
+import type { CookieSession } from './cookie-session.ts'
+
+/**
+ * What happened to the session, as headers of the answer, names and values in turns: cookies, and after its end the order
+ * to clear what the browser still keeps (LOGOUT-06, LOGOUT-08, LOGOUT-09, LOGOUT-10).
+ */
+export function sessionHeaders(session: CookieSession): string[] {
+  const headers = session.setCookies().flatMap(cookie => ['set-cookie', cookie])
+  return session.endedNow ? [...headers, 'clear-site-data', '"cache", "storage"'] : headers
+}
