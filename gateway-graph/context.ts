@@ -65,6 +65,8 @@ export interface FactReader {
   /** The same fact, where going on without it is wrong: throws what its source failed with. */
   required<Name extends keyof FactValues>(name: Name): Promise<FactValues[Name] | undefined>
   open<Name extends keyof OpenValues>(name: Name): Promise<OpenValues[Name] | undefined>
+  /** The same open set, where going on without it is wrong. */
+  requiredOpen<Name extends keyof OpenValues>(name: Name): Promise<OpenValues[Name] | undefined>
 }
 
 /** What manifests say, resolved for whoever asks. The server implements it with the engine. */

@@ -1,5 +1,5 @@
 import type { FactName } from '../../schema/generated/facts.ts'
-import { type Known, know, type MemberState } from '../state.ts'
+import { type Known, know, type MemberState, type OpenName } from '../state.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
 import type { CompiledRoute } from './compile-routes.ts'
 import { firstTarget } from './first-target.ts'
@@ -8,8 +8,8 @@ import { firstTarget } from './first-target.ts'
 export type Opening =
   | { kind: 'open' }
   | { kind: 'redirect'; to: string }
-  /** `unknown` lists facts that could not be known and would have decided (`status` is then 503). */
-  | { kind: 'error'; status: number; unknown?: readonly FactName[] }
+  /** `unknown` lists facts that could not be known and would have decided, `unknownOpen` open sets (`status` is then 503). */
+  | { kind: 'error'; status: number; unknown?: readonly FactName[]; unknownOpen?: readonly OpenName[] }
 
 const notFound = 404
 const forbidden = 403
@@ -20,12 +20,11 @@ const undecided = 503
 function refusal({ guard, allow }: CompiledRoute['guards'][number], known: Known): Opening | undefined {
   const truth = allow.test(known)
   if (truth === true) return undefined
-  if (truth === undefined)
-    return {
-      kind: 'error',
-      status: undecided,
-      unknown: [...allow.asks.facts].filter(fact => known.facts[fact] === undefined),
-    }
+  if (truth === undefined) {
+    const unknown = [...allow.asks.facts].filter(fact => known.facts[fact] === undefined)
+    const unknownOpen = [...allow.asks.open].filter(set => known.open[set] === undefined)
+    return { kind: 'error', status: undecided, unknown, ...(unknownOpen.length > 0 && { unknownOpen }) }
+  }
   return 'redirect' in guard.otherwise
     ? { kind: 'redirect', to: guard.otherwise.redirect }
     : { kind: 'error', status: guard.otherwise.error }

@@ -18,6 +18,7 @@ export function createFactReader(
 ): FactReader {
   const computed = new Memo<FactValues>()
   const facts = new Memo<FactValues>()
+  const computedOpens = new Memo<OpenValues>()
   const opens = new Memo<OpenValues>()
 
   function read<Value>(name: string, compute: () => Value | Promise<Value>): Promise<Value | undefined> {
@@ -39,15 +40,14 @@ export function createFactReader(
     return computed.get(name, () => read(name, () => rule(context)))
   }
 
+  function requiredOpen<Name extends keyof OpenValues>(name: Name) {
+    return computedOpens.get(name, () => read(name, () => openRules[name](context)))
+  }
+
   return {
     required,
+    requiredOpen,
     fact: name => facts.get(name, () => orUnknown(name, required(name))),
-    open: name =>
-      opens.get(name, () =>
-        orUnknown(
-          name,
-          read(name, () => openRules[name](context)),
-        ),
-      ),
+    open: name => opens.get(name, () => orUnknown(name, requiredOpen(name))),
   }
 }

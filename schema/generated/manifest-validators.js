@@ -13625,7 +13625,7 @@ return errors === 0;
 }
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema207 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13728,10 +13728,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data2 = data.title;
+if(data.heading !== undefined){
+let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.title.type,parentSchema:schema207.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.heading.type,parentSchema:schema207.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13741,10 +13741,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data3 = data.description;
+if(data.title !== undefined){
+let data3 = data.title;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.description.type,parentSchema:schema207.properties.description,data:data3};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.title.type,parentSchema:schema207.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13754,10 +13754,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.none !== undefined){
-let data4 = data.none;
+if(data.description !== undefined){
+let data4 = data.description;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.none.type,parentSchema:schema207.properties.none,data:data4};
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.description.type,parentSchema:schema207.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13767,11 +13767,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.icon !== undefined){
-let data5 = data.icon;
-if(typeof data5 === "string"){
-if(!pattern77.test(data5)){
-const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema207.properties.icon,data:data5};
+if(data.none !== undefined){
+let data5 = data.none;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.none.type,parentSchema:schema207.properties.none,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13781,13 +13780,27 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.icon.type,parentSchema:schema207.properties.icon,data:data5};
+if(data.icon !== undefined){
+let data6 = data.icon;
+if(typeof data6 === "string"){
+if(!pattern77.test(data6)){
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema207.properties.icon,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.icon.type,parentSchema:schema207.properties.icon,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -13799,21 +13812,10 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-let data7 = data.from;
-if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
-const err13 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data7};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data7};
+let data8 = data.from;
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err14 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13823,11 +13825,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.until !== undefined){
-let data8 = data.until;
-if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
-const err15 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data8};
+else {
+const err15 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13837,8 +13836,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data8};
+if(data.until !== undefined){
+let data9 = data.until;
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err16 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13848,10 +13850,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.locked !== undefined){
-let data9 = data.locked;
-if(typeof data9 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema207.properties.locked.type,parentSchema:schema207.properties.locked,data:data9};
+else {
+const err17 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13861,15 +13861,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.variants !== undefined){
-let data10 = data.variants;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema207.properties.variants.items.required,parentSchema:schema207.properties.variants.items,data:data11};
+if(data.locked !== undefined){
+let data10 = data.locked;
+if(typeof data10 !== "boolean"){
+const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema207.properties.locked.type,parentSchema:schema207.properties.locked,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13878,9 +13873,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key1 in data11){
-if(!(((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "none")) || (key1 === "icon"))){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema207.properties.variants.items,data:data11};
+}
+if(data.variants !== undefined){
+let data11 = data.variants;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.when === undefined){
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema207.properties.variants.items.required,parentSchema:schema207.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13889,17 +13891,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data11.when !== undefined){
-if(!(validate24(data11.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data11,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data11.title !== undefined){
-let data13 = data11.title;
-if(typeof data13 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.title.type,parentSchema:schema207.properties.variants.items.properties.title,data:data13};
+for(const key1 in data12){
+if(!((((((key1 === "when") || (key1 === "heading")) || (key1 === "title")) || (key1 === "description")) || (key1 === "none")) || (key1 === "icon"))){
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema207.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13909,10 +13903,16 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data11.description !== undefined){
-let data14 = data11.description;
+if(data12.when !== undefined){
+if(!(validate24(data12.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data12,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data12.heading !== undefined){
+let data14 = data12.heading;
 if(typeof data14 !== "string"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.description.type,parentSchema:schema207.properties.variants.items.properties.description,data:data14};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.heading.type,parentSchema:schema207.properties.variants.items.properties.heading,data:data14};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13922,10 +13922,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data11.none !== undefined){
-let data15 = data11.none;
+if(data12.title !== undefined){
+let data15 = data12.title;
 if(typeof data15 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.none.type,parentSchema:schema207.properties.variants.items.properties.none,data:data15};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.title.type,parentSchema:schema207.properties.variants.items.properties.title,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13935,11 +13935,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data11.icon !== undefined){
-let data16 = data11.icon;
-if(typeof data16 === "string"){
-if(!pattern77.test(data16)){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema207.properties.variants.items.properties.icon,data:data16};
+if(data12.description !== undefined){
+let data16 = data12.description;
+if(typeof data16 !== "string"){
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.description.type,parentSchema:schema207.properties.variants.items.properties.description,data:data16};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13949,8 +13948,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.icon.type,parentSchema:schema207.properties.variants.items.properties.icon,data:data16};
+if(data12.none !== undefined){
+let data17 = data12.none;
+if(typeof data17 !== "string"){
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.none.type,parentSchema:schema207.properties.variants.items.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13960,9 +13961,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.properties.variants.items.type,parentSchema:schema207.properties.variants.items,data:data11};
+if(data12.icon !== undefined){
+let data18 = data12.icon;
+if(typeof data18 === "string"){
+if(!pattern77.test(data18)){
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema207.properties.variants.items.properties.icon,data:data18};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13972,9 +13975,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema207.properties.variants.type,parentSchema:schema207.properties.variants,data:data10};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.icon.type,parentSchema:schema207.properties.variants.items.properties.icon,data:data18};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13986,12 +13988,36 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.properties.variants.items.type,parentSchema:schema207.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema207.properties.variants.type,parentSchema:schema207.properties.variants,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

@@ -1633,6 +1633,10 @@ export interface OutlineOfCoverageBlock {
    */
   block: 'outline-of-coverage'
   /**
+   * Heading above the card.
+   */
+  heading?: string
+  /**
    * Words of the link.
    */
   title: string
@@ -1662,6 +1666,10 @@ export interface OutlineOfCoverageBlock {
    */
   variants?: {
     when: Condition
+    /**
+     * Heading above the card.
+     */
+    heading?: string
     /**
      * Words of the link.
      */

@@ -37,6 +37,7 @@ export async function openScreen(path: string, reader: FactReader, options: Cont
   if (opening.kind === 'error') {
     // Undecided is not refused: the member learns what became of the source (ERR-04, ERR-06).
     for (const fact of opening.unknown ?? []) await reader.required(fact)
+    for (const set of opening.unknownOpen ?? []) await reader.requiredOpen(set)
     warnOfUnknown(opening, match, options)
     return refused(match, opening.status, reader, options)
   }
@@ -94,6 +95,8 @@ function warnOfUnknown(opening: Opening & { kind: 'error' }, match: RouteMatch, 
   if (!opening.unknown) return
   report({
     id: match.route.route.id,
-    error: new Error(`guards could not decide without ${opening.unknown.join(', ')}`),
+    error: new Error(
+      `guards could not decide without ${[...opening.unknown, ...(opening.unknownOpen ?? [])].join(', ')}`,
+    ),
   })
 }

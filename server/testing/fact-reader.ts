@@ -46,5 +46,6 @@ export function factReader(facts: Partial<FactValues>): RecordingReader {
     fact,
     required: fact,
     open: async () => [],
+    requiredOpen: async () => [],
   }
 }

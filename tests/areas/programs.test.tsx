@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
@@ -91,7 +91,7 @@ describe('/benefits/programs/{id}', () => {
   it('[PROGRAM-07] [ROUTE-33] shows what the site says of the program, its document and the programs within it', async () => {
     const { main, sent } = await open()
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Gums and health')
-    expect(globalThis.document.title).toMatch(/^Gums and health \| /)
+    await waitFor(() => expect(globalThis.document.title).toMatch(/^Gums and health \| /))
     expect(main.getByText(programContent.shortDescription)).toBeTruthy()
     expect(main.getByText('Healthy gums helps.')).toBeTruthy()
     const guide = main.getByRole('link', { name: /^Guide/ })

@@ -63,7 +63,7 @@ describe(path, () => {
     expect(facts).toEqual([
       ['Member', 'Robin Sample'],
       ['Referred by', 'Dr. Home'],
-      ['Good for visits', '03/01/2026 to 08/28/2026'],
+      ['Valid', '03/01/2026 to 08/28/2026'],
       ['Visits', '2 of 6 used, 4 left'],
       ['Referral number', 'RF1'],
     ])

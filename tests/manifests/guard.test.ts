@@ -68,6 +68,14 @@ describe.each(everyBrand)('guards of $brand.id', brand => {
     expect(at('/benefits/programs', subscriber)).toBe('open')
     expect(at('/find-care/resources', subscriber)).toBe('open')
   })
+  it('[PHARMACY-01] opens the pharmacy page with the pharmacy program among the programs, else shows the 403 page', () => {
+    expect(at('/pharmacy', member({}, { programId: ['37'] }))).toBe('open')
+    expect(at('/pharmacy', member({}, { programId: ['36', '38'] }))).toBe(403)
+    expect(at('/pharmacy', personas['no programs'])).toBe(403)
+  })
+  it('[MATERIAL-05] [OPEN-35] opens Medicare materials to a member who is not eligible, too', () => {
+    expect(at('/benefits/medicare-materials', member({ medicareMaterials: 'no' }))).toBe('open')
+  })
   it("[OPEN-35] [EBILL-08] [EOB-02] shows the 403 page on screens that the member's menus hide", () => {
     const dependent = personas['adult dependent']
     expect(at('/eobs', dependent)).toBe(403)

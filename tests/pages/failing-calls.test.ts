@@ -108,6 +108,12 @@ const screens: [domainId: number, persona: string, path: string, calls: string[]
   [5, 'unsigned', '/registration-policies', ['GET account', 'GET account/registration/policies']],
   [1, 'groups', '/select-group', ['GET groups/individual', 'GET group-detail']],
   [5, 'groups', '/select-group', ['GET groups/individual', 'GET group-detail']],
+  [1, 'active', '/benefits/programs', ['GET programs', 'GET account']],
+  [5, 'active', '/benefits/programs/13', ['GET programs', 'GET programs/site-content']],
+  [2, 'active', '/benefits/referrals', ['GET referrals', 'GET referrals/metadata']],
+  [3, 'active', '/benefits/certificate-of-coverage', ['GET programs']],
+  [1, 'active', '/pharmacy', ['GET programs', 'GET account/status']],
+  [5, 'active', '/find-care/resources', ['GET account']],
   [1, 'active', '/id-card', ['GET idCard/eligible', 'GET idCard/view']],
   [5, 'active', '/id-card?category=dental', ['GET idCard/eligible', 'GET idCard/view']],
   [3, 'active', '/id-card/email', ['GET idCard/eligible', 'GET account/preferences']],
@@ -135,6 +141,51 @@ describe.each(screens)('domain %i, %s on %s', (domainId, persona, path, calls) =
         expect([call, await openWithout(open, path, call, how)]).toEqual([call, leadsTo(how, domainId)])
     },
   )
+})
+
+describe.each([
+  [2, 'medicare'],
+  [5, 'medicare'],
+])('Medicare materials of domain %i', (domainId, persona) => {
+  const path = '/benefits/medicare-materials'
+  const call = 'GET medicare-materials'
+
+  it.each(failures.filter(how => how !== 403))(
+    '[MATERIAL-03] [OPEN-58] lead to the error page, a lapsed session as the brand has it, when their call answers: %s',
+    async how => {
+      const { open } = await visitor(domainId, persona, path, how)
+      expect(await openWithout(open, path, call, how)).toEqual(leadsTo(how, domainId))
+    },
+  )
+
+  it('[MATERIAL-02] [PERM-16] are an empty list when their call answers 403', async () => {
+    const { open, whole } = await visitor(domainId, persona, path)
+    expect(whole.status).toBe(200)
+    world.gateway.fail(call, 403)
+    const { status, heading, text } = await open(path)
+    world.gateway.mend()
+    expect([status, heading]).toEqual([200, 'Medicare Materials'])
+    expect(text).toContain('No materials are available.')
+  })
+})
+
+describe('handbooks', () => {
+  it.each(failures.filter(how => how !== 'malformed'))(
+    '[MATERIAL-07] [ERR-06] give way to the error page when the Outline of Coverage answers: %s',
+    async how => {
+      const { open, calls } = await visitor(1, 'active', '/benefits/handbooks', how)
+      expect(calls).toContain('GET handbook/ooc')
+      expect(await openWithout(open, '/benefits/handbooks', 'GET handbook/ooc', how)).toEqual(leadsTo(how, 1))
+    },
+  )
+
+  it('[BENEFIT-29] prior authorization makes no call of its own', async () => {
+    // Menus and guards ask for whatever they ask for on the page of certificates, too.
+    const { calls: aroundIt } = await visitor(1, 'active', '/benefits/certificate-of-coverage')
+    const { calls, whole } = await visitor(1, 'active', '/benefits/prior-authorization')
+    expect(whole.heading).toBe('Prior authorization')
+    expect(calls.filter(call => !aroundIt.includes(call))).toEqual([])
+  })
 })
 
 /** Screens that stay when a provider cannot be looked up, and the words that say so there. */

@@ -73,6 +73,8 @@ export const programs: readonly SeedProgram[] = [
     categories: TOOLS,
     highPriority: true,
     requiredCategory: 'pharmacy',
+    url: 'https://pharmacy.example/members',
+    urlDocumentType: 'EXTERNAL',
     icon: null,
   }),
   program(93, 40, 'Digital claims', 'Send in a claim with photos of your receipts.', {

@@ -2,11 +2,21 @@ import type { ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { Tag, type Tone } from '../../ui/tag/tag.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './referral-card.module.css'
 
+type Referral = NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referrals']>['content'][number]
+
+const tones: { readonly [Status in Referral['status']]: Tone } = {
+  APPROVED: 'success',
+  PENDING: 'info',
+  DENIED: 'error',
+  CANCELLED: 'plain',
+}
+
 interface Props {
-  referral: NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referrals']>['content'][number]
+  referral: Referral
   text: Readonly<Record<string, string>>
 }
 
@@ -17,12 +27,13 @@ export function ReferralCard({ referral, text }: Props) {
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
-        <h2>{referral.referredToProvider.providerName}</h2>
+        <div>
+          <p className={styles.label}>{say('referredTo')}</p>
+          <h2>{referral.referredToProvider.providerName}</h2>
+        </div>
         <p className={styles.states}>
-          <span className={styles.state} data-state={referral.status}>
-            {referral.statusDescription}
-          </span>
-          {referral.expired && <span className={styles.state}>{say('expired')}</span>}
+          <Tag tone={tones[referral.status]}>{referral.statusDescription}</Tag>
+          {referral.expired && <Tag>{say('expired')}</Tag>}
         </p>
       </div>
       <Facts

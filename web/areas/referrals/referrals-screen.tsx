@@ -4,10 +4,9 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
-import { Results } from '../../ui/results/results.tsx'
+import { ResultCount } from '../../ui/results/result-count.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { ReferralCard } from './referral-card.tsx'
-import { referralCount } from './referral-count.ts'
 import { ReferralFilters } from './referral-filters.tsx'
 import styles from './referrals-screen.module.css'
 
@@ -23,7 +22,7 @@ export function Component() {
     <Page heading={say('heading')} lead={<p>{say('intro')}</p>}>
       <ReferralFilters filters={referralFilters} subscriber={member?.memberSuffix === 0} text={view.text} />
       <div className={styles.results}>
-        <Results count={referralCount(referrals, view.text)} />
+        <ResultCount page={referrals} text={view.text} />
         {referrals.empty ? (
           <Empty icon="document" title={say('empty')}>
             <p>{say('emptyHint')}</p>

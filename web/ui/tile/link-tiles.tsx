@@ -1,3 +1,4 @@
+import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { Tile } from './tile.tsx'
 import { TileList } from './tile-list.tsx'
@@ -33,6 +34,7 @@ export function LinkTiles({ tiles, labelledBy, label }: Props) {
             wrap={words => (
               <Link target={target} newTab={newTab}>
                 {words}
+                {newTab && <Icon name="external" size="small" />}
               </Link>
             )}
           />
