@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: resolve(top, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   // A stall of a loaded machine is not a fault of the portal; a test that needed its second try is listed as flaky.
   retries: 1,
   forbidOnly: true,
@@ -21,7 +22,7 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -40,7 +40,7 @@ function leadsTo(how: Failure, domainId: number): Partial<Seen> {
 async function visitor(domainId: number, persona: string, path: string, how?: Failure) {
   const cookies = await world.signIn(persona, domainId)
   const signedIn = new Map(cookies)
-  const person = (await world.portal(domainId, how === 'hangs' ? 450 : 8_000)).visitor(cookies)
+  const person = (await world.portal(domainId, how === 'hangs' ? 900 : 8_000)).visitor(cookies)
   const openFreshly: Visitor['open'] = to => {
     for (const [name, value] of signedIn) cookies.set(name, value)
     return person.open(to)
