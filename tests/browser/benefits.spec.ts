@@ -21,6 +21,8 @@ for (const brand of brands) {
       await signIn(page, brand, 'active')
       await page.goto(address(brand, '/benefits/dental'))
       const main = page.getByRole('main')
+      // Offered once the script runs: from then on a tab changes the part of the page that it names.
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
       await expect(main.getByRole('meter', { name: 'Annual Limit, Individual' })).toHaveAttribute('aria-valuetext', usd)
       const amount = main.getByRole('table', { name: 'Preventive' }).getByRole('cell').last()
       const inNetwork = await amount.textContent()

@@ -92,7 +92,6 @@ const screens: Screen[] = [
   { name: 'find-a-dentist', persona: 'active', path: '/find-care/find-a-dentist', on: [regional] },
   { name: 'claims', persona: 'manyclaims', path: '/claims' },
   { name: 'eobs', persona: 'manyclaims', path: '/eobs' },
-  { name: 'not-available', persona: 'active', path: '/support/customer-service' },
   { name: 'error-403-signed-in', persona: 'active', path: '/error/403' },
 ]
 

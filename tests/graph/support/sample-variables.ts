@@ -27,6 +27,10 @@ export const sampleVariables: Record<string, unknown> = {
   service: 'D2392',
   effectiveTime: '1735689600000',
   asOfTime: '1735689600000',
+  search: { memberSuffixes: [0], radius: 25, zip: '97205' },
+  searching: true,
+  choosing: true,
+  providerId: 'P1',
   cancellationStatusId: 'M',
   answers,
 }
@@ -36,6 +40,7 @@ export const sampleInputs: Record<string, unknown> = {
   LogInAs: { subscriberId: 'ABC123456', preventSalesforce: true },
   EmailIdCard: { emailAddress: 'robin@sample.example', category: 'DENTAL' },
   SavePreferences: { emailAddress: 'robin@sample.example', values: [{ name: 'electronicEob', value: true }] },
+  SelectProvider: { members: [{ memberSuffix: 0 }], providerId: 'P1' },
   SaveAddress: { addressLine1: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201', country: 'US' },
   Register: { person, username: 'robin', password: 'Secret1', emailAddress: 'robin@sample.example', answers },
   ResetPassword: { token, answers, newPassword: 'Secret2' },
