@@ -126,6 +126,10 @@ export const personaFamilies: readonly PersonaFamily[] = [
     household: 'couple',
     claims: 'many',
   }),
+  subscriber('cancelling', 'Plan to be renewed with the insurer, there to be cancelled', {
+    plan: 'renewal',
+    groups: [inGroup('individual')],
+  }),
 ]
 
 /** The number of the family that stands at a place in `personaFamilies`, on the brand with a domain id. */

@@ -20,7 +20,8 @@ for (const brand of brands) {
   test(`${brand.folder}: [PLAN-12] [PLAN-13] a subscriber cancels the plan after a question, and Home says what it means`, async ({
     page,
   }) => {
-    await signIn(page, brand, 'renewal')
+    // What is cancelled stays cancelled: nobody else's member.
+    await signIn(page, brand, 'cancelling')
     await page.getByRole('link', { name: 'Manage your plan' }).click()
     await page.getByRole('radio', { name: 'Cancel medical', exact: true }).check()
     await page.getByRole('button', { name: 'Cancel plan' }).click()
