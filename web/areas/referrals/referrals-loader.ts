@@ -1,18 +1,16 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
+import { createListLoader } from '../../app/create-list-loader.ts'
 import { ReferralsScreenDocument } from '../../generated/referrals-screen.ts'
-import { offeredQuery } from './offered-query.ts'
 import { referralsAsked } from './referrals-asked.ts'
 
-const open = createScreenLoader(ReferralsScreenDocument, {
-  variables: ({ request }) => referralsAsked(new URL(request.url).searchParams),
+/** Loads the page of referrals that the address asks for, with what it can be narrowed to (REFERRAL-01 to REFERRAL-04). */
+export const referralsLoader = createListLoader(ReferralsScreenDocument, {
+  variables: referralsAsked,
+  offered: ({ viewer }) =>
+    viewer?.referralFilters
+      ? {
+          status: viewer.referralFilters.statuses.map(({ status }) => status),
+          provider: viewer.referralFilters.providers.map(({ providerId }) => providerId),
+        }
+      : {},
+  totalPages: ({ viewer }) => viewer?.referrals?.totalPages,
 })
-
-/** Opens the page of referrals that the address asks for. */
-export async function referralsLoader(asked: LoaderFunctionArgs) {
-  const answer = await open(asked)
-  const { pathname, searchParams } = new URL(asked.request.url)
-  const offered = answer.data.viewer && offeredQuery(searchParams, answer.data.viewer)
-  if (offered) throw redirect(offered.size > 0 ? `${pathname}?${offered}` : pathname)
-  return answer
-}
