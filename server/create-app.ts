@@ -46,7 +46,7 @@ function serverWith(limits: ClientLimits, front: Front, application: RequestList
   return server.setTimeout(limits.silence)
 }
 
-/** The HTTP application before it has any address: limits, bodies, headers and failures that hold for all of them. */
+/** The HTTP application before it has addresses: limits, bodies, headers and failures that hold for all of them. */
 export function createApp(log: LogOption, front: Front, limits: ClientLimits = clientLimits): FastifyInstance {
   const app = Fastify({
     logger: log === false ? false : { ...log, base: null },

@@ -4,7 +4,7 @@ import { coverageCategories } from '../shared/coverage-categories.ts'
 import { selectEligibility } from './select-eligibility.ts'
 import { toPlanEligibility } from './to-plan-eligibility.ts'
 
-/** One member's record of each category that has any, out of the family's. */
+/** One member's record of each category, out of the family's. */
 export function toPlanEligibilities(
   family: readonly rest.PlanEligibility[],
   memberKey: string | undefined,

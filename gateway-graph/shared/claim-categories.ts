@@ -18,7 +18,7 @@ export const claimCategoryNames: { readonly [Category in ClaimCategory]: ClaimCa
   VISION: claimCategories[2],
 }
 
-/** The kinds for which a member has any eligibility, be it active, future or termed (CLAIM-02). */
+/** The kinds for which a member is eligible, be it active, future or termed (CLAIM-02). */
 export function categoriesOfClaims(member: Pick<rest.Member, 'medical' | 'dental' | 'vision'>): ClaimCategoryNames[] {
   return claimCategories.filter(({ word }) => member[word]?.eligible)
 }

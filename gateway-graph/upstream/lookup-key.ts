@@ -1,6 +1,6 @@
 /**
  * The key under which an answer is remembered. Arguments are told apart by type as well as by value. Throws on anything
- * but a string, number, null, undefined or date: an object would look the same as any other (ERR-21).
+ * but a string, number, null, undefined or date: an object would look the same as every other (ERR-21).
  */
 export function lookupKey(args: readonly unknown[]): string {
   let key = ''

@@ -12,7 +12,7 @@ export interface RestClient {
    */
   get<Answer>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
   /**
-   * POST of a question that no address could hold: it changes nothing, so answers of earlier GETs stay good; but as any
+   * POST of a question that no address could hold: it changes nothing, so answers of earlier GETs stay good; like every
    * POST it is never retried.
    */
   ask<Answer>(path: string, query: QueryValues, body: object, validate: Validator<Answer>): Promise<Answer>

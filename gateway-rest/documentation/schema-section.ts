@@ -3,7 +3,7 @@ import { type Html, html, noHtml } from '../html.ts'
 import { table } from './table.ts'
 import { boundWords, schemaAnchor, typeWords } from './type-words.ts'
 
-/** One schema: what it is, its bounds, and its properties when it has any. */
+/** One schema: what it is, its bounds, and its properties, if it is an object. */
 export function schemaSection(name: string, schema: JsonSchema): Html {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
   const required = new Set((schema.required ?? []) as readonly string[])

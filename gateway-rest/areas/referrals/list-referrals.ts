@@ -4,7 +4,7 @@ import { membersAsked } from '../../security/family-access.ts'
 import type { SqlValue } from '../../store/database.ts'
 import { type ReferralRow, referralOf } from './referral-of.ts'
 
-// Denied claims are no visits, and only an approved referral has any. The index on member, type and date finds them.
+// Denied claims are no visits, and only an approved referral has some. The index on member, type and date finds them.
 const COLUMNS = `referral.*, firstName, lastName,
   referring.providerName as referringProviderName, referredTo.providerName as referredToProviderName,
   (select count(*) from claim where statusCode = 'AP' and claim.memberKey = referral.memberKey and claimType = 'M'
