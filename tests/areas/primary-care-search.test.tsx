@@ -197,12 +197,12 @@ describe('choosing a provider', () => {
     for (const words of ['Leo Rivera', '12/01/2026', 'Riverside Medical Group'])
       expect(dialog.getByText(words)).toBeTruthy()
     expect((dialog.getByLabelText(/^Email address/) as HTMLInputElement).value).toBe('ana@mail.example')
-    expect(document.activeElement?.textContent).toBe('Choose Amelia Hartmann, MD?')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose Amelia Hartmann, MD?'))
     expect(view.sent('SelectProvider')).toHaveLength(0)
     await view.user.click(dialog.getByRole('link', { name: 'Cancel' }))
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
     expect(view.router.state.location.hash).toBe('#provider-P10001')
-    expect(document.activeElement?.textContent).toBe('Amelia Hartmann, MD')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Amelia Hartmann, MD'))
   })
 
   it('[PCP-16] [PCP-18] sends the choice, shows the answer and the member among those with a provider', async () => {
