@@ -7,6 +7,7 @@ import { openTarget, type Question } from '../load/target.ts'
 import { buildFolder } from './folders.ts'
 import { pin } from './pin.ts'
 import { startHelper } from './processes.ts'
+import { startFlags } from './start-flags.ts'
 import type { Usage } from './usage.ts'
 
 /** A contender that answers. */
@@ -40,7 +41,7 @@ export async function startContender(
   const output = openSync(resolve(buildFolder, `${contender.name}.log`), 'w')
   const began = performance.now()
   const helper = startHelper<{ usage: Usage }>(contender.module, contender.args(port, upstream), {
-    execArgv: ['--import', reporter, '--expose-gc', ...flags],
+    execArgv: ['--import', reporter, '--expose-gc', ...startFlags(), ...flags],
     stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
