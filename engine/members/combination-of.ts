@@ -1,0 +1,31 @@
+import type { Facts, Open } from '../state.ts'
+import { coversBand } from './day-bands.ts'
+import { type MemberSpace, unknown, type Variable } from './member-space.ts'
+
+/** What tells one member on one day apart from others. */
+export interface Moment {
+  facts: Facts
+  open: Open
+  /** yyyy-mm-dd */
+  today: string
+}
+
+/** The values of one member on one day, in the order of the space's variables: what `diagrams.has` asks for. */
+export function combinationOf(moment: Moment, space: MemberSpace): number[] {
+  return space.variables.map(variable => placeOf(variable, moment, space))
+}
+
+function placeOf(variable: Variable, { facts, open, today }: Moment, space: MemberSpace): number {
+  if (variable.kind === 'day')
+    return variable.values.findIndex(({ first, last }) =>
+      coversBand({ from: first, until: last }, { first: today, last: today }),
+    )
+  if (variable.kind === 'fact') {
+    const given = Object.entries(facts).find(([name]) => name === variable.name)?.[1]
+    return variable.values.indexOf(given ?? unknown)
+  }
+  const segment = space.segments[variable.name]
+  const ids = segment && open[segment.of]
+  if (!ids) return variable.values.indexOf(unknown)
+  return variable.values.indexOf(ids.some(id => segment.values.includes(id)) ? 'yes' : 'no')
+}

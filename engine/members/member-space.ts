@@ -1,0 +1,122 @@
+import type { Segments } from '../../schema/generated/manifests.ts'
+import { coversBand, type DayBand, dayBands, type Period } from './day-bands.ts'
+import { type Combinations, Diagrams } from './diagrams.ts'
+import type { Registry } from './registry.ts'
+import { segmentMemberships } from './segment-memberships.ts'
+
+/** What stands for "not known" beside the values of a fact or a segment. */
+export const unknown = Symbol('unknown')
+export type Value = string | typeof unknown
+
+/** One question that tells members, or days, apart. */
+export type Variable =
+  | { kind: 'fact'; name: string; values: readonly Value[] }
+  | { kind: 'segment'; name: string; values: readonly Value[] }
+  | { kind: 'day'; values: readonly DayBand[] }
+
+const inOrOut: readonly Value[] = ['yes', 'no', unknown]
+
+/**
+ * Every member that there can be on every day, as far as one brand's manifest can tell them apart: the facts of the
+ * registry, the brand's segments and the days on which something begins or ends.
+ */
+export class MemberSpace {
+  readonly registry: Registry
+  readonly segments: Segments['segments']
+  readonly variables: readonly Variable[]
+  readonly diagrams: Diagrams
+  /** Members whom the registry does not rule out; facts and segments whose source failed are unknown. */
+  readonly possible: Combinations
+  /** Those of them of whom everything is known. */
+  readonly known: Combinations
+  readonly #places: ReadonlyMap<string, number>
+  readonly #day: number
+
+  constructor(registry: Registry, segments: Segments['segments'], periods: readonly Period[] = []) {
+    this.registry = registry
+    this.segments = segments
+    const facts = Object.entries(registry.facts).map(([name, { values, canBeUnknown }]): Variable => {
+      const all: Value[] = Object.keys(values)
+      return { kind: 'fact', name, values: canBeUnknown ? [...all, unknown] : all }
+    })
+    const memberships = Object.keys(segments).map((name): Variable => ({ kind: 'segment', name, values: inOrOut }))
+    this.variables = [...facts, ...memberships, { kind: 'day', values: dayBands(periods) }]
+    this.#day = this.variables.length - 1
+    this.#places = new Map(
+      this.variables.flatMap((variable, place) =>
+        variable.kind === 'day' ? [] : [[`${variable.kind} ${variable.name}`, place] as const],
+      ),
+    )
+    this.diagrams = new Diagrams(this.variables.map(({ values }) => values.length))
+    this.possible = this.#possible()
+    this.known = this.diagrams.except(this.possible, ...this.#someUnknown())
+  }
+
+  /** All whose fact has one of the values. @throws RangeError for a fact that the registry does not have */
+  fact(name: string, values: readonly Value[]): Combinations {
+    return this.#where('fact', name, values)
+  }
+
+  /** All who belong to a segment, who do not, or of whom it is not known. @throws RangeError for an unknown segment */
+  segment(name: string, value: 'yes' | 'no' | typeof unknown): Combinations {
+    return this.#where('segment', name, [value])
+  }
+
+  /** Everyone, on the days of a period; the space has to be made with it. */
+  during(period: Period): Combinations {
+    if (period.from === undefined && period.until === undefined) return this.diagrams.all
+    const bands = dayBandsOf(this.variables[this.#day])
+    return this.diagrams.where(
+      this.#day,
+      bands.flatMap((band, index) => (coversBand(period, band) ? [index] : [])),
+    )
+  }
+
+  #where(kind: 'fact' | 'segment', name: string, wanted: readonly Value[]): Combinations {
+    const place = this.#places.get(`${kind} ${name}`)
+    const variable = place === undefined ? undefined : this.variables[place]
+    if (place === undefined || !variable || variable.kind === 'day')
+      throw new RangeError(`There is no ${kind} "${name}"`)
+    return this.diagrams.where(
+      place,
+      variable.values.flatMap((value, index) => (wanted.includes(value) ? [index] : [])),
+    )
+  }
+
+  #possible(): Combinations {
+    const { and, except } = bound(this.diagrams)
+    const impossible = this.registry.impossible.map(({ when }) =>
+      and(...Object.entries(when).map(([name, values]) => this.fact(name, values))),
+    )
+    return except(and(...this.#memberships()), ...impossible)
+  }
+
+  /** For each open set, who belongs to segments that go together; when the set is unknown, so are all of its segments. */
+  #memberships(): Combinations[] {
+    const { and, or } = bound(this.diagrams)
+    return Object.entries(this.registry.openSets).map(([openSet, { single }]) => {
+      const names = Object.keys(this.segments).filter(name => this.segments[name]?.of === openSet)
+      const together = segmentMemberships(this.segments, openSet, single).map(membership =>
+        and(...names.map(name => this.segment(name, membership.includes(name) ? 'yes' : 'no'))),
+      )
+      return or(...together, and(...names.map(name => this.segment(name, unknown))))
+    })
+  }
+
+  #someUnknown(): Combinations[] {
+    return this.variables.flatMap(variable =>
+      variable.kind !== 'day' && variable.values.includes(unknown)
+        ? [this.#where(variable.kind, variable.name, [unknown])]
+        : [],
+    )
+  }
+}
+
+const bound = (diagrams: Diagrams) => ({
+  and: diagrams.and.bind(diagrams),
+  or: diagrams.or.bind(diagrams),
+  except: diagrams.except.bind(diagrams),
+})
+
+const dayBandsOf = (variable: Variable | undefined): readonly DayBand[] =>
+  variable?.kind === 'day' ? variable.values : []

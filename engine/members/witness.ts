@@ -1,0 +1,63 @@
+import type { Facts, Open, OpenName } from '../state.ts'
+import { dayOf } from './day-bands.ts'
+import type { Combinations } from './diagrams.ts'
+import { type MemberSpace, unknown } from './member-space.ts'
+
+/** A member who stands for a whole set, in the form that conditions are asked about. */
+export interface Witness {
+  facts: Facts
+  open: Open
+  /** yyyy-mm-dd; undefined when any day does. */
+  today?: string
+}
+
+/**
+ * Somebody of the set, as ordinary a member as it has: the first value of each fact, in no segment, as far as that can be.
+ * Undefined for an empty set.
+ */
+export function witnessOf(set: Combinations, space: MemberSpace): Witness | undefined {
+  const { diagrams, variables } = space
+  const ordinary = variables.map(({ kind }) => (kind === 'segment' ? 1 : 0))
+  const combination = diagrams.some(set, ordinary)
+  if (!combination) return undefined
+  return toWitness(combination, space)
+}
+
+/** A combination of values as the facts, ids and day that it stands for. */
+export function toWitness(combination: readonly number[], space: MemberSpace): Witness {
+  const facts: Record<string, string | undefined> = {}
+  const yes: string[] = []
+  const unknownSets = new Set<string>()
+  let today: string | undefined
+  for (const [place, variable] of space.variables.entries()) {
+    const value = variable.values[combination[place] ?? 0]
+    if (variable.kind === 'day') today = dayOf(variable.values[combination[place] ?? 0] ?? {})
+    else if (variable.kind === 'fact') facts[variable.name] = typeof value === 'string' ? value : undefined
+    else if (value === unknown) unknownSets.add(space.segments[variable.name]?.of ?? '')
+    else if (value === 'yes') yes.push(variable.name)
+  }
+  return {
+    // The registry's names are the names of facts; one made for a test has names of its own.
+    facts: facts as Facts,
+    open: Object.fromEntries(
+      Object.keys(space.registry.openSets).flatMap(openSet =>
+        unknownSets.has(openSet) ? [] : [[openSet, idsFor(openSet, yes, space)]],
+      ),
+    ) satisfies { [Name in OpenName]?: string[] },
+    ...(today === undefined ? {} : { today }),
+  }
+}
+
+/** Ids of an open set that put a member into these segments and no others. */
+function idsFor(openSet: string, segments: readonly string[], space: MemberSpace): string[] {
+  const own = Object.entries(space.segments).filter(([, { of }]) => of === openSet)
+  const outside = own.filter(([name]) => !segments.includes(name)).flatMap(([, { values }]) => values)
+  const inside = own.filter(([name]) => segments.includes(name))
+  const ids = new Set<string>()
+  for (const [, { values }] of inside) {
+    const shared = values.find(id => !outside.includes(id) && inside.every(([, other]) => other.values.includes(id)))
+    const id = shared ?? values.find(each => !outside.includes(each))
+    if (id !== undefined) ids.add(id)
+  }
+  return [...ids]
+}
