@@ -6,7 +6,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** Staff role. */
 export type StaffRoleFact =
-  /** no staff role */
+  /** has no staff role */
   | 'none'
   /** may log in as anyone */
   | 'anyone'
