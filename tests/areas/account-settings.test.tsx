@@ -127,7 +127,7 @@ describe('settings', () => {
     expect(view.field('Email address')).toBeTruthy()
   })
 
-  it('leads to the change of password', async () => {
+  it('[ACCOUNT-08] leads to the change of password', async () => {
     const view = await open()
     expect(view.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
       '/account/settings/change-password',
