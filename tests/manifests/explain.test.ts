@@ -25,6 +25,7 @@ describe.each(shippedBrands)('explanations of $id', ({ manifest }) => {
       const { facts, open, today } = know(state)
       const member = { facts, open, today }
       const from = combinationOf(member, space)
+      const turned = new Set<number>()
       for (const part of parts) {
         const context = { scope, member, placeOf }
         const { shown, changes, gates, refusedBy } = explainPart(part, parts, space, context)
