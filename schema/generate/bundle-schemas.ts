@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { conditionSchema } from './condition-schema.ts'
 import { expandTraits } from './expand-traits.ts'
+import { iconSchema } from './icons.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { mapSchema } from './map-schema.ts'
 
@@ -27,7 +28,7 @@ export interface Bundle {
   schema: JsonSchema & { $defs: Record<string, JsonSchema> }
 }
 
-/** Reads schema/manifests/*.schema.json into one document, with the conditions of facts.json and the categories. */
+/** Reads schema/manifests/*.schema.json into one document, with the conditions of facts.json, the categories and the icons. */
 export async function bundleSchemas(): Promise<Bundle> {
   const files = new Map<string, JsonSchema>()
   for await (const path of glob('manifests/*.schema.json', { cwd: folder }))
@@ -40,6 +41,7 @@ export async function bundleSchemas(): Promise<Bundle> {
     description: `Sorts the item among its siblings, in this order: ${ids.join(', ')}.`,
     enum: ids,
   })
+  files.set('icon.schema.json', await iconSchema())
 
   const titles = new Map([...files].map(([file, schema]) => [file, schema.title ?? file]))
   const shown = files.get('common.schema.json')?.$defs?.Shown?.properties ?? {}
@@ -59,7 +61,7 @@ export async function bundleSchemas(): Promise<Bundle> {
   }
   for (const schema of Object.values($defs)) if (schema.discriminator) schema['x-tags'] = tagsOf(schema, $defs)
 
-  const others = new Set(['common.schema.json', 'overlay.schema.json', 'condition.schema.json', 'category.schema.json'])
+  const others = new Set(['common', 'overlay', 'condition', 'category', 'icon'].map(name => `${name}.schema.json`))
   const surfaces = [...titles]
     .filter(([file]) => !others.has(file))
     .map(([file, title]) => ({ name: basename(file, '.schema.json'), title }))

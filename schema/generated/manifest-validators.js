@@ -11,7 +11,7 @@ const pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 const schema36 = {"description":"A link or button.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the link.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const schema38 = {"description":"Where a link leads: a path of the brand's route table (\"/find-care/primary-care\"), or an address that begins with https:, tel: or mailto:.","type":"string","format":"target"};
-const schema39 = {"description":"A condition has exactly one key: a fact with its wanted values, or all, any, not, use (a named condition) or in (a segment).","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ all: Condition[] } | { any: Condition[] } | { not: Condition } | { use: string } | { in: string } | FactCondition","properties":{"all":{"description":"True when every condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"any":{"description":"True when at least one condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"not":{"$ref":"#/$defs/Condition","description":"True when the condition is false."},"use":{"description":"A named condition of conditions.json.","type":"string","format":"named-condition"},"in":{"description":"True when the member belongs to the segment of segments.json.","type":"string","format":"segment"},"session":{"description":"session: true when it is one of the values. none: signed out; temporary: signed in, journey not finished; full: signed in.","type":"array","minItems":1,"items":{"enum":["none","temporary","full"]}},"viewport":{"description":"screen width: true when it is one of the values. phone: phone; tablet: tablet; desktop: desktop.","type":"array","minItems":1,"items":{"enum":["phone","tablet","desktop"]}},"relationship":{"description":"relationship: true when it is one of the values. subscriber: the subscriber; dependent: a dependent.","type":"array","minItems":1,"items":{"enum":["subscriber","dependent"]}},"ageBand":{"description":"age: true when it is one of the values. minor: under 18; adult: 18 or older.","type":"array","minItems":1,"items":{"enum":["minor","adult"]}},"memberStatus":{"description":"enrollment: true when it is one of the values. active: has an active plan; future: has only future plans; termed: has only terminated plans; none: has no plan.","type":"array","minItems":1,"items":{"enum":["active","future","termed","none"]}},"medical":{"description":"medical plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"dental":{"description":"dental plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"vision":{"description":"vision plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"pharmacy":{"description":"pharmacy plan: true when it is one of the values. active: active; future: not yet effective; termed: terminated; ineligible: not covered.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"outOfAreaPlan":{"description":"has an out-of-area plan: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"referrals":{"description":"has referrals: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"medicareMaterials":{"description":"is eligible for Medicare materials: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareHistory":{"description":"has a primary care history, or the subscriber has: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareEligible":{"description":"is eligible for primary care: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillEligible":{"description":"is eligible for eBill: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillAlert":{"description":"has an eBill alert: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"idCardEligible":{"description":"is eligible for an ID card: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"staffRole":{"description":"staff role: true when it is one of the values. none: no staff role; anyone: may log in as anyone; nonEmployee: may log in as non-employees.","type":"array","minItems":1,"items":{"enum":["none","anyone","nonEmployee"]}},"actsAsMember":{"description":"staff acting as a member: true when it is one of the values. yes: a log-in-as has chosen the member; no: on their own.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"severalGroups":{"description":"has more than one group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"anySalesforceGroup":{"description":"has a group tied to the sales-force SSO: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"salesforceGroup":{"description":"the current group is tied to the sales-force SSO: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"groupChosen":{"description":"has chosen a group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"preventSalesforce":{"description":"navigation to Salesforce is prevented: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"email":{"description":"e-mail address: true when it is one of the values. present: on file; missing: missing.","type":"array","minItems":1,"items":{"enum":["present","missing"]}},"requiredPreferences":{"description":"required preferences: true when it is one of the values. complete: all set; missing: some not set.","type":"array","minItems":1,"items":{"enum":["complete","missing"]}},"communicationPolicy":{"description":"communication policy: true when it is one of the values. signed: signed; unsigned: not signed.","type":"array","minItems":1,"items":{"enum":["signed","unsigned"]}},"accountStatus":{"description":"account status: true when it is one of the values. ACT: active; INI: initial; FRC: forced password change; DIS: disabled; DLG: locked after failed log-ins.","type":"array","minItems":1,"items":{"enum":["ACT","INI","FRC","DIS","DLG"]}},"local598":{"description":"belongs to the local 598 group: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"planManagement":{"description":"plan management: true when it is one of the values. none: not eligible or not active; renewal: renewal open; cancelMedical: medical cancelled; cancelMedicalDental: medical and dental cancelled.","type":"array","minItems":1,"items":{"enum":["none","renewal","cancelMedical","cancelMedicalDental"]}},"redirectOffered":{"description":"log-in offered an allowed redirect: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"chat":{"description":"may use chat: true when it is one of the values. yes: yes; no: no.","type":"array","minItems":1,"items":{"enum":["yes","no"]}}},"additionalProperties":false};
+const schema39 = {"description":"A condition has exactly one key: a fact with its wanted values, or all, any, not, use (a named condition) or in (a segment).","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ all: Condition[] } | { any: Condition[] } | { not: Condition } | { use: string } | { in: string } | FactCondition","properties":{"all":{"description":"True when every condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"any":{"description":"True when at least one condition of the list is true.","type":"array","minItems":1,"items":{"$ref":"#/$defs/Condition"}},"not":{"$ref":"#/$defs/Condition","description":"True when the condition is false."},"use":{"description":"A named condition of conditions.json.","type":"string","format":"named-condition"},"in":{"description":"True when the member belongs to the segment of segments.json.","type":"string","format":"segment"},"session":{"description":"session: true when it is one of the values. none: is signed out; temporary: has not finished logging in; full: is signed in.","type":"array","minItems":1,"items":{"enum":["none","temporary","full"]}},"viewport":{"description":"screen: true when it is one of the values. phone: uses a phone; tablet: uses a tablet; desktop: uses a desktop.","type":"array","minItems":1,"items":{"enum":["phone","tablet","desktop"]}},"relationship":{"description":"relationship: true when it is one of the values. subscriber: is the subscriber; dependent: is a dependent.","type":"array","minItems":1,"items":{"enum":["subscriber","dependent"]}},"ageBand":{"description":"age: true when it is one of the values. minor: is a minor; adult: is an adult.","type":"array","minItems":1,"items":{"enum":["minor","adult"]}},"memberStatus":{"description":"enrollment: true when it is one of the values. active: has coverage now; future: has coverage starting later; termed: has coverage that ended; none: has no coverage.","type":"array","minItems":1,"items":{"enum":["active","future","termed","none"]}},"medical":{"description":"medical plan: true when it is one of the values. active: has an active medical plan; future: has a future medical plan; termed: has a terminated medical plan; ineligible: has no medical plan.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"dental":{"description":"dental plan: true when it is one of the values. active: has an active dental plan; future: has a future dental plan; termed: has a terminated dental plan; ineligible: has no dental plan.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"vision":{"description":"vision plan: true when it is one of the values. active: has an active vision plan; future: has a future vision plan; termed: has a terminated vision plan; ineligible: has no vision plan.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"pharmacy":{"description":"pharmacy plan: true when it is one of the values. active: has an active pharmacy plan; future: has a future pharmacy plan; termed: has a terminated pharmacy plan; ineligible: has no pharmacy plan.","type":"array","minItems":1,"items":{"enum":["active","future","termed","ineligible"]}},"outOfAreaPlan":{"description":"out-of-area plan: true when it is one of the values. yes: has an out-of-area plan; no: has no out-of-area plan.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"referrals":{"description":"referrals: true when it is one of the values. yes: has referrals; no: has no referrals.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"medicareMaterials":{"description":"Medicare materials: true when it is one of the values. yes: may order Medicare materials; no: may not order Medicare materials.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareHistory":{"description":"primary care history: true when it is one of the values. yes: has a primary care history in the family; no: has no primary care history in the family.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"primaryCareEligible":{"description":"primary care: true when it is one of the values. yes: is eligible for primary care; no: is not eligible for primary care.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillEligible":{"description":"eBill: true when it is one of the values. yes: is eligible for eBill; no: is not eligible for eBill.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"ebillAlert":{"description":"eBill alert: true when it is one of the values. yes: has an eBill alert; no: has no eBill alert.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"idCardEligible":{"description":"ID card: true when it is one of the values. yes: is eligible for an ID card; no: is not eligible for an ID card.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"staffRole":{"description":"staff role: true when it is one of the values. none: has no staff role; anyone: may log in as anyone; nonEmployee: may log in as non-employees.","type":"array","minItems":1,"items":{"enum":["none","anyone","nonEmployee"]}},"actsAsMember":{"description":"acting as a member: true when it is one of the values. yes: acts for a member by log-in-as; no: does not act for a member by log-in-as.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"severalGroups":{"description":"several groups: true when it is one of the values. yes: has more than one group; no: has no second group.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"anySalesforceGroup":{"description":"sales-force group: true when it is one of the values. yes: has a group with sales-force sign-on; no: has no group with sales-force sign-on.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"salesforceGroup":{"description":"current group: true when it is one of the values. yes: uses a group with sales-force sign-on; no: does not use a group with sales-force sign-on.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"groupChosen":{"description":"choice of a group: true when it is one of the values. yes: has chosen a group; no: has not chosen a group.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"preventSalesforce":{"description":"kept from the sales-force portal: true when it is one of the values. yes: is kept from the sales-force portal; no: is not kept from the sales-force portal.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"email":{"description":"e-mail address: true when it is one of the values. present: has an e-mail address on file; missing: has no e-mail address on file.","type":"array","minItems":1,"items":{"enum":["present","missing"]}},"requiredPreferences":{"description":"required preferences: true when it is one of the values. complete: has set all required preferences; missing: has not set all required preferences.","type":"array","minItems":1,"items":{"enum":["complete","missing"]}},"communicationPolicy":{"description":"communication policy: true when it is one of the values. signed: has signed the communication policy; unsigned: has not signed the communication policy.","type":"array","minItems":1,"items":{"enum":["signed","unsigned"]}},"accountStatus":{"description":"account status: true when it is one of the values. ACT: has an active account; INI: has a first password to change; FRC: has a forced password to change; DIS: has a disabled account; DLG: has a locked account.","type":"array","minItems":1,"items":{"enum":["ACT","INI","FRC","DIS","DLG"]}},"local598":{"description":"local 598 group: true when it is one of the values. yes: belongs to the local 598 group; no: does not belong to the local 598 group.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"planManagement":{"description":"plan management: true when it is one of the values. none: has no plan to manage; renewal: has a plan to renew; cancelMedical: has a cancelled medical plan; cancelMedicalDental: has cancelled medical and dental plans.","type":"array","minItems":1,"items":{"enum":["none","renewal","cancelMedical","cancelMedicalDental"]}},"redirectOffered":{"description":"redirect after log-in: true when it is one of the values. yes: was offered a redirect at log-in; no: was offered no redirect at log-in.","type":"array","minItems":1,"items":{"enum":["yes","no"]}},"chat":{"description":"chat: true when it is one of the values. yes: may use chat; no: may not use chat.","type":"array","minItems":1,"items":{"enum":["yes","no"]}}},"additionalProperties":false};
 const wrapper0 = {validate: validate24};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10862,10 +10862,10 @@ validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const menus = validate115;
 const schema161 = {"description":"The menus around every screen.","type":"object","required":["menus"],"properties":{"menus":{"description":"The menus.","type":"array","items":{"$ref":"#/$defs/Menu"}}},"additionalProperties":false};
 const schema162 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
-const schema163 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema163 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"$ref":"#/$defs/Icon"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const schema166 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
-const schema167 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
-const pattern77 = new RegExp("^[a-z-]+$", "u");
+const schema167 = {"description":"Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.","enum":["home","account","heart","tooth","eye","pill","cost","phone","video","dumbbell","brain","leaf","star","globe","map-pin","id-card","document","bill","book","shield","users","chat","edit","sync","check","cross","info","warning","alert","calendar","mail","search","download","external","chevron","menu","program"]};
+const schema168 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
 const wrapper3 = {validate: validate117};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11029,9 +11029,8 @@ errors++;
 }
 if(data.icon !== undefined){
 let data7 = data.icon;
-if(typeof data7 === "string"){
-if(!pattern77.test(data7)){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema163.properties.icon,data:data7};
+if(!(((((((((((((((((((((((((((((((((((((data7 === "home") || (data7 === "account")) || (data7 === "heart")) || (data7 === "tooth")) || (data7 === "eye")) || (data7 === "pill")) || (data7 === "cost")) || (data7 === "phone")) || (data7 === "video")) || (data7 === "dumbbell")) || (data7 === "brain")) || (data7 === "leaf")) || (data7 === "star")) || (data7 === "globe")) || (data7 === "map-pin")) || (data7 === "id-card")) || (data7 === "document")) || (data7 === "bill")) || (data7 === "book")) || (data7 === "shield")) || (data7 === "users")) || (data7 === "chat")) || (data7 === "edit")) || (data7 === "sync")) || (data7 === "check")) || (data7 === "cross")) || (data7 === "info")) || (data7 === "warning")) || (data7 === "alert")) || (data7 === "calendar")) || (data7 === "mail")) || (data7 === "search")) || (data7 === "download")) || (data7 === "external")) || (data7 === "chevron")) || (data7 === "menu")) || (data7 === "program"))){
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11041,26 +11040,15 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.icon.type,parentSchema:schema163.properties.icon,data:data7};
+if(data.category !== undefined){
+let data8 = data.category;
+if(!((((((((((((data8 === "summary") || (data8 === "medical")) || (data8 === "dental")) || (data8 === "vision")) || (data8 === "pharmacy")) || (data8 === "programs")) || (data8 === "referrals")) || (data8 === "handbooks")) || (data8 === "certificate")) || (data8 === "medicare-materials")) || (data8 === "prior-authorization")) || (data8 === "none"))){
+const err13 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values",schema:schema168.enum,parentSchema:schema168,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.category !== undefined){
-let data8 = data.category;
-if(!((((((((((((data8 === "summary") || (data8 === "medical")) || (data8 === "dental")) || (data8 === "vision")) || (data8 === "pharmacy")) || (data8 === "programs")) || (data8 === "referrals")) || (data8 === "handbooks")) || (data8 === "certificate")) || (data8 === "medicare-materials")) || (data8 === "prior-authorization")) || (data8 === "none"))){
-const err14 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -11077,12 +11065,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.items.type,parentSchema:schema163.properties.items,data:data9};
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.items.type,parentSchema:schema163.properties.items,data:data9};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err14];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -11097,7 +11085,18 @@ if(data.from !== undefined){
 let data12 = data.from;
 if(typeof data12 === "string"){
 if(!pattern6.test(data12)){
-const err16 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
+const err15 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11107,8 +11106,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
+if(data.until !== undefined){
+let data13 = data.until;
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err17 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11118,11 +11120,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.until !== undefined){
-let data13 = data.until;
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err18 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data13};
+else {
+const err18 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11132,26 +11131,15 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data13};
+if(data.locked !== undefined){
+let data14 = data.locked;
+if(typeof data14 !== "boolean"){
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema163.properties.locked.type,parentSchema:schema163.properties.locked,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.locked !== undefined){
-let data14 = data.locked;
-if(typeof data14 !== "boolean"){
-const err20 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema163.properties.locked.type,parentSchema:schema163.properties.locked,data:data14};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -11164,23 +11152,23 @@ for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.when === undefined){
-const err21 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema163.properties.variants.items.required,parentSchema:schema163.properties.variants.items,data:data16};
+const err20 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema163.properties.variants.items.required,parentSchema:schema163.properties.variants.items,data:data16};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err20];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err20);
 }
 errors++;
 }
 for(const key1 in data16){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "target")) || (key1 === "newTab"))){
-const err22 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema163.properties.variants.items,data:data16};
+const err21 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema163.properties.variants.items,data:data16};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err21];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -11194,7 +11182,20 @@ errors = vErrors.length;
 if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.variants.items.properties.title.type,parentSchema:schema163.properties.variants.items.properties.title,data:data18};
+const err22 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.variants.items.properties.title.type,parentSchema:schema163.properties.variants.items.properties.title,data:data18};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data16.target !== undefined){
+let data19 = data16.target;
+if(!(typeof data19 === "string")){
+const err23 = {instancePath:instancePath+"/variants/" + i2+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data19};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11204,10 +11205,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data16.target !== undefined){
-let data19 = data16.target;
-if(!(typeof data19 === "string")){
-const err24 = {instancePath:instancePath+"/variants/" + i2+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data19};
+if(data16.newTab !== undefined){
+let data20 = data16.newTab;
+if(typeof data20 !== "boolean"){
+const err24 = {instancePath:instancePath+"/variants/" + i2+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema163.properties.variants.items.properties.newTab.type,parentSchema:schema163.properties.variants.items.properties.newTab,data:data20};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11217,10 +11218,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data16.newTab !== undefined){
-let data20 = data16.newTab;
-if(typeof data20 !== "boolean"){
-const err25 = {instancePath:instancePath+"/variants/" + i2+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema163.properties.variants.items.properties.newTab.type,parentSchema:schema163.properties.variants.items.properties.newTab,data:data20};
+}
+else {
+const err25 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.properties.variants.items.type,parentSchema:schema163.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11232,7 +11232,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.properties.variants.items.type,parentSchema:schema163.properties.variants.items,data:data16};
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.variants.type,parentSchema:schema163.properties.variants,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11244,24 +11244,12 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.variants.type,parentSchema:schema163.properties.variants,data:data15};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }
@@ -11438,10 +11426,10 @@ return errors === 0;
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const pages = validate122;
-const schema171 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
-const schema172 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Title of the browser's tab.","type":"string"},"heading":{"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
-const schema174 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ContactBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"}],"x-tags":["prose","links","program-phone","cards","contact","program","outline-of-coverage","networks"]};
-const schema175 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema172 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
+const schema173 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Title of the browser's tab.","type":"string"},"heading":{"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
+const schema175 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ContactBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"}],"x-tags":["prose","links","program-phone","cards","contact","program","outline-of-coverage","networks"]};
+const schema176 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11455,7 +11443,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema176.required,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11465,7 +11453,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema176.required,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11475,7 +11463,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.body === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema176.required,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11485,8 +11473,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema175.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema175,data};
+if(!(func1.call(schema176.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11524,7 +11512,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("prose" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema175.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema176.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11537,7 +11525,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.heading.type,parentSchema:schema175.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.heading.type,parentSchema:schema176.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11619,7 +11607,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema175.properties.locked.type,parentSchema:schema175.properties.locked,data:data7};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema176.properties.locked.type,parentSchema:schema176.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11637,7 +11625,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema175.properties.variants.items.required,parentSchema:schema175.properties.variants.items,data:data9};
+const err14 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema176.properties.variants.items.required,parentSchema:schema176.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11648,7 +11636,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "body"))){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema175.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema176.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11667,7 +11655,7 @@ errors = vErrors.length;
 if(data9.heading !== undefined){
 let data11 = data9.heading;
 if(typeof data11 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.variants.items.properties.heading.type,parentSchema:schema175.properties.variants.items.properties.heading,data:data11};
+const err16 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.variants.items.properties.heading.type,parentSchema:schema176.properties.variants.items.properties.heading,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11692,7 +11680,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.variants.items.type,parentSchema:schema175.properties.variants.items,data:data9};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.properties.variants.items.type,parentSchema:schema176.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11704,7 +11692,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.variants.type,parentSchema:schema175.properties.variants,data:data8};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.properties.variants.type,parentSchema:schema176.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11716,7 +11704,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11730,7 +11718,7 @@ return errors === 0;
 }
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"description":"A list of links.","type":"object","required":["id","block","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of links.","const":"links"},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema182 = {"description":"A list of links.","type":"object","required":["id","block","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of links.","const":"links"},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11744,7 +11732,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema181.required,parentSchema:schema181,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema182.required,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11754,7 +11742,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema181.required,parentSchema:schema181,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema182.required,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11764,7 +11752,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.links === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema181.required,parentSchema:schema181,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema182.required,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11774,8 +11762,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema181.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data};
+if(!(func1.call(schema182.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11813,7 +11801,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("links" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "links"},message:"must be equal to constant",schema:"links",parentSchema:schema181.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "links"},message:"must be equal to constant",schema:"links",parentSchema:schema182.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11826,7 +11814,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.heading.type,parentSchema:schema181.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.heading.type,parentSchema:schema182.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11848,7 +11836,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.links.type,parentSchema:schema181.properties.links,data:data3};
+const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.links.type,parentSchema:schema182.properties.links,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11917,7 +11905,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema181.properties.locked.type,parentSchema:schema181.properties.locked,data:data8};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema182.properties.locked.type,parentSchema:schema182.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11935,7 +11923,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema181.properties.variants.items.required,parentSchema:schema181.properties.variants.items,data:data10};
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema182.properties.variants.items.required,parentSchema:schema182.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11946,7 +11934,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "links"))){
-const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema181.properties.variants.items,data:data10};
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema182.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11965,7 +11953,7 @@ errors = vErrors.length;
 if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.variants.items.properties.heading.type,parentSchema:schema181.properties.variants.items.properties.heading,data:data12};
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.variants.items.properties.heading.type,parentSchema:schema182.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11987,7 +11975,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.variants.items.properties.links.type,parentSchema:schema181.properties.variants.items.properties.links,data:data13};
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.variants.items.properties.links.type,parentSchema:schema182.properties.variants.items.properties.links,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11999,7 +11987,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.properties.variants.items.type,parentSchema:schema181.properties.variants.items,data:data10};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.properties.variants.items.type,parentSchema:schema182.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12011,7 +11999,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.variants.type,parentSchema:schema181.properties.variants,data:data9};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.variants.type,parentSchema:schema182.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12023,7 +12011,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12037,7 +12025,7 @@ return errors === 0;
 }
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema185 = {"description":"The phone number of a program, as a link to call.","type":"object","required":["id","block","program","label"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The phone number of a program, as a link to call.","const":"program-phone"},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema186 = {"description":"The phone number of a program, as a link to call.","type":"object","required":["id","block","program","label"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The phone number of a program, as a link to call.","const":"program-phone"},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12051,7 +12039,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema185.required,parentSchema:schema185,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12061,7 +12049,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema185.required,parentSchema:schema185,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12071,7 +12059,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema185.required,parentSchema:schema185,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12081,7 +12069,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema185.required,parentSchema:schema185,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12091,8 +12079,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema185.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema185,data};
+if(!(func1.call(schema186.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12130,7 +12118,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("program-phone" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program-phone"},message:"must be equal to constant",schema:"program-phone",parentSchema:schema185.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program-phone"},message:"must be equal to constant",schema:"program-phone",parentSchema:schema186.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12143,7 +12131,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.program.type,parentSchema:schema185.properties.program,data:data2};
+const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.program.type,parentSchema:schema186.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12156,7 +12144,7 @@ errors++;
 if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.label.type,parentSchema:schema185.properties.label,data:data3};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.label.type,parentSchema:schema186.properties.label,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12225,7 +12213,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema185.properties.locked.type,parentSchema:schema185.properties.locked,data:data7};
+const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.locked.type,parentSchema:schema186.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12243,7 +12231,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema185.properties.variants.items.required,parentSchema:schema185.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema186.properties.variants.items.required,parentSchema:schema186.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12254,7 +12242,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "program")) || (key1 === "label"))){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema185.properties.variants.items,data:data9};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema186.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12273,7 +12261,7 @@ errors = vErrors.length;
 if(data9.program !== undefined){
 let data11 = data9.program;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema185.properties.variants.items.properties.program.type,parentSchema:schema185.properties.variants.items.properties.program,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.variants.items.properties.program.type,parentSchema:schema186.properties.variants.items.properties.program,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12286,7 +12274,7 @@ errors++;
 if(data9.label !== undefined){
 let data12 = data9.label;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema185.properties.variants.items.properties.label.type,parentSchema:schema185.properties.variants.items.properties.label,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.variants.items.properties.label.type,parentSchema:schema186.properties.variants.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12298,7 +12286,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.properties.variants.items.type,parentSchema:schema185.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.properties.variants.items.type,parentSchema:schema186.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12310,7 +12298,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.properties.variants.type,parentSchema:schema185.properties.variants,data:data8};
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema186.properties.variants.type,parentSchema:schema186.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12322,7 +12310,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema185.type,parentSchema:schema185,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12336,8 +12324,8 @@ return errors === 0;
 }
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema189 = {"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","type":"object","required":["id","block","cards"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","const":"cards"},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}}},"additionalProperties":false}}},"additionalProperties":false};
-const schema191 = {"description":"A way on with an icon and a sentence. The whole card is the link.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema190 = {"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","type":"object","required":["id","block","cards"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","const":"cards"},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema192 = {"description":"A way on with an icon and a sentence. The whole card is the link.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12351,7 +12339,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema191.required,parentSchema:schema191,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12361,7 +12349,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema191.required,parentSchema:schema191,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12371,7 +12359,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema191.required,parentSchema:schema191,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12381,8 +12369,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema191.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
+if(!(func1.call(schema192.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12420,7 +12408,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.title.type,parentSchema:schema191.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.title.type,parentSchema:schema192.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12433,7 +12421,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.description.type,parentSchema:schema191.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.description.type,parentSchema:schema192.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12459,7 +12447,7 @@ errors++;
 if(data.newTab !== undefined){
 let data4 = data.newTab;
 if(typeof data4 !== "boolean"){
-const err9 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.newTab.type,parentSchema:schema191.properties.newTab,data:data4};
+const err9 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.newTab.type,parentSchema:schema192.properties.newTab,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12471,25 +12459,13 @@ errors++;
 }
 if(data.icon !== undefined){
 let data5 = data.icon;
-if(typeof data5 === "string"){
-if(!pattern77.test(data5)){
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema191.properties.icon,data:data5};
+if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.icon.type,parentSchema:schema191.properties.icon,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -12504,7 +12480,18 @@ if(data.from !== undefined){
 let data7 = data.from;
 if(typeof data7 === "string"){
 if(!pattern6.test(data7)){
-const err12 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data7};
+const err11 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12514,8 +12501,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data7};
+if(data.until !== undefined){
+let data8 = data.until;
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err13 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12525,11 +12515,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.until !== undefined){
-let data8 = data.until;
-if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
-const err14 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data8};
+else {
+const err14 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12539,26 +12526,15 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data8};
+if(data.locked !== undefined){
+let data9 = data.locked;
+if(typeof data9 !== "boolean"){
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.locked.type,parentSchema:schema192.properties.locked,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.locked !== undefined){
-let data9 = data.locked;
-if(typeof data9 !== "boolean"){
-const err16 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.locked.type,parentSchema:schema191.properties.locked,data:data9};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }
@@ -12571,23 +12547,23 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.when === undefined){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema191.properties.variants.items.required,parentSchema:schema191.properties.variants.items,data:data11};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema192.properties.variants.items.required,parentSchema:schema192.properties.variants.items,data:data11};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err16];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err16);
 }
 errors++;
 }
 for(const key1 in data11){
 if(!((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "icon"))){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema191.properties.variants.items,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema192.properties.variants.items,data:data11};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err17];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -12601,7 +12577,20 @@ errors = vErrors.length;
 if(data11.title !== undefined){
 let data13 = data11.title;
 if(typeof data13 !== "string"){
-const err19 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.title.type,parentSchema:schema191.properties.variants.items.properties.title,data:data13};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.variants.items.properties.title.type,parentSchema:schema192.properties.variants.items.properties.title,data:data13};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data11.description !== undefined){
+let data14 = data11.description;
+if(typeof data14 !== "string"){
+const err19 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.variants.items.properties.description.type,parentSchema:schema192.properties.variants.items.properties.description,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12611,10 +12600,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data11.description !== undefined){
-let data14 = data11.description;
-if(typeof data14 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.description.type,parentSchema:schema191.properties.variants.items.properties.description,data:data14};
+if(data11.target !== undefined){
+let data15 = data11.target;
+if(!(typeof data15 === "string")){
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12624,10 +12613,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data11.target !== undefined){
-let data15 = data11.target;
-if(!(typeof data15 === "string")){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data15};
+if(data11.newTab !== undefined){
+let data16 = data11.newTab;
+if(typeof data16 !== "boolean"){
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.variants.items.properties.newTab.type,parentSchema:schema192.properties.variants.items.properties.newTab,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12637,10 +12626,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data11.newTab !== undefined){
-let data16 = data11.newTab;
-if(typeof data16 !== "boolean"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.variants.items.properties.newTab.type,parentSchema:schema191.properties.variants.items.properties.newTab,data:data16};
+if(data11.icon !== undefined){
+let data17 = data11.icon;
+if(!(((((((((((((((((((((((((((((((((((((data17 === "home") || (data17 === "account")) || (data17 === "heart")) || (data17 === "tooth")) || (data17 === "eye")) || (data17 === "pill")) || (data17 === "cost")) || (data17 === "phone")) || (data17 === "video")) || (data17 === "dumbbell")) || (data17 === "brain")) || (data17 === "leaf")) || (data17 === "star")) || (data17 === "globe")) || (data17 === "map-pin")) || (data17 === "id-card")) || (data17 === "document")) || (data17 === "bill")) || (data17 === "book")) || (data17 === "shield")) || (data17 === "users")) || (data17 === "chat")) || (data17 === "edit")) || (data17 === "sync")) || (data17 === "check")) || (data17 === "cross")) || (data17 === "info")) || (data17 === "warning")) || (data17 === "alert")) || (data17 === "calendar")) || (data17 === "mail")) || (data17 === "search")) || (data17 === "download")) || (data17 === "external")) || (data17 === "chevron")) || (data17 === "menu")) || (data17 === "program"))){
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12650,11 +12639,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data11.icon !== undefined){
-let data17 = data11.icon;
-if(typeof data17 === "string"){
-if(!pattern77.test(data17)){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema191.properties.variants.items.properties.icon,data:data17};
+}
+else {
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.variants.items.type,parentSchema:schema192.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12664,8 +12651,9 @@ vErrors.push(err23);
 errors++;
 }
 }
+}
 else {
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.variants.items.properties.icon.type,parentSchema:schema191.properties.variants.items.properties.icon,data:data17};
+const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.variants.type,parentSchema:schema192.properties.variants,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12677,36 +12665,12 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.properties.variants.items.type,parentSchema:schema191.properties.variants.items,data:data11};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.properties.variants.type,parentSchema:schema191.properties.variants,data:data10};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
 }
 errors++;
 }
@@ -12728,7 +12692,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12738,7 +12702,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12748,7 +12712,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cards === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12758,8 +12722,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema189.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data};
+if(!(func1.call(schema190.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12797,7 +12761,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("cards" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema189.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema190.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12810,7 +12774,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.heading.type,parentSchema:schema189.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.heading.type,parentSchema:schema190.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12832,7 +12796,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.cards.type,parentSchema:schema189.properties.cards,data:data3};
+const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.cards.type,parentSchema:schema190.properties.cards,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12901,7 +12865,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema189.properties.locked.type,parentSchema:schema189.properties.locked,data:data8};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema190.properties.locked.type,parentSchema:schema190.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12919,7 +12883,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema189.properties.variants.items.required,parentSchema:schema189.properties.variants.items,data:data10};
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema190.properties.variants.items.required,parentSchema:schema190.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12930,7 +12894,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "cards"))){
-const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema189.properties.variants.items,data:data10};
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema190.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12949,7 +12913,7 @@ errors = vErrors.length;
 if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.variants.items.properties.heading.type,parentSchema:schema189.properties.variants.items.properties.heading,data:data12};
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.variants.items.properties.heading.type,parentSchema:schema190.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12971,7 +12935,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/variants/" + i1+"/cards",schemaPath:"#/properties/variants/items/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.variants.items.properties.cards.type,parentSchema:schema189.properties.variants.items.properties.cards,data:data13};
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/cards",schemaPath:"#/properties/variants/items/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.variants.items.properties.cards.type,parentSchema:schema190.properties.variants.items.properties.cards,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12983,7 +12947,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.properties.variants.items.type,parentSchema:schema189.properties.variants.items,data:data10};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.properties.variants.items.type,parentSchema:schema190.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12995,7 +12959,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.variants.type,parentSchema:schema189.properties.variants,data:data9};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.variants.type,parentSchema:schema190.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13007,7 +12971,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13021,7 +12985,7 @@ return errors === 0;
 }
 validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema199 = {"description":"Sections of contact.json: phones, hours and addresses, each stated there once.","type":"object","required":["id","block"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Sections of contact.json.","const":"contact"},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema202 = {"description":"Sections of contact.json: phones, hours and addresses, each stated there once.","type":"object","required":["id","block"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Sections of contact.json.","const":"contact"},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string","format":"contact-section"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string","format":"contact-section"}}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13035,7 +12999,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema199.required,parentSchema:schema199,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema202.required,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13045,7 +13009,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema199.required,parentSchema:schema199,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema202.required,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13056,7 +13020,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "block")) || (key0 === "only")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked")) || (key0 === "variants"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema199,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13094,7 +13058,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("contact" !== data1){
-const err5 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant",schema:"contact",parentSchema:schema199.properties.block,data:data1};
+const err5 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant",schema:"contact",parentSchema:schema202.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13108,7 +13072,7 @@ if(data.only !== undefined){
 let data2 = data.only;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema199.properties.only,data:data2};
+const err6 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema202.properties.only,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13120,8 +13084,8 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.only.items.type,parentSchema:schema199.properties.only.items,data:data3};
+if(!(typeof data3 === "string")){
+const err7 = {instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.only.items.type,parentSchema:schema202.properties.only.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13133,7 +13097,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.only.type,parentSchema:schema199.properties.only,data:data2};
+const err8 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.only.type,parentSchema:schema202.properties.only,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13202,7 +13166,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema199.properties.locked.type,parentSchema:schema199.properties.locked,data:data7};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema202.properties.locked.type,parentSchema:schema202.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13220,7 +13184,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema199.properties.variants.items.required,parentSchema:schema199.properties.variants.items,data:data9};
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema202.properties.variants.items.required,parentSchema:schema202.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13231,7 +13195,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "when") || (key1 === "only"))){
-const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema199.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema202.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13251,7 +13215,7 @@ if(data9.only !== undefined){
 let data11 = data9.only;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err16 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema199.properties.variants.items.properties.only,data:data11};
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema202.properties.variants.items.properties.only,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13263,8 +13227,8 @@ errors++;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
-if(typeof data12 !== "string"){
-const err17 = {instancePath:instancePath+"/variants/" + i1+"/only/" + i2,schemaPath:"#/properties/variants/items/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.variants.items.properties.only.items.type,parentSchema:schema199.properties.variants.items.properties.only.items,data:data12};
+if(!(typeof data12 === "string")){
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/only/" + i2,schemaPath:"#/properties/variants/items/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.variants.items.properties.only.items.type,parentSchema:schema202.properties.variants.items.properties.only.items,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13276,7 +13240,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.variants.items.properties.only.type,parentSchema:schema199.properties.variants.items.properties.only,data:data11};
+const err18 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.variants.items.properties.only.type,parentSchema:schema202.properties.variants.items.properties.only,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13288,7 +13252,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.properties.variants.items.type,parentSchema:schema199.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.properties.variants.items.type,parentSchema:schema202.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13300,7 +13264,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.variants.type,parentSchema:schema199.properties.variants,data:data8};
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.variants.type,parentSchema:schema202.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13312,7 +13276,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13326,7 +13290,7 @@ return errors === 0;
 }
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema203 = {"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","type":"object","required":["id","block","program","linkLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema206 = {"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","type":"object","required":["id","block","program","linkLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13340,7 +13304,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema203.required,parentSchema:schema203,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13350,7 +13314,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema203.required,parentSchema:schema203,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13360,7 +13324,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema203.required,parentSchema:schema203,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13370,7 +13334,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.linkLabel === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema203.required,parentSchema:schema203,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13380,8 +13344,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema203.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema203,data};
+if(!(func1.call(schema206.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13419,7 +13383,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("program" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema203.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema206.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13432,7 +13396,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema203.properties.program.type,parentSchema:schema203.properties.program,data:data2};
+const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema206.properties.program.type,parentSchema:schema206.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13445,7 +13409,7 @@ errors++;
 if(data.linkLabel !== undefined){
 let data3 = data.linkLabel;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.linkLabel.type,parentSchema:schema203.properties.linkLabel,data:data3};
+const err9 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.linkLabel.type,parentSchema:schema206.properties.linkLabel,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13514,7 +13478,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema203.properties.locked.type,parentSchema:schema203.properties.locked,data:data7};
+const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema206.properties.locked.type,parentSchema:schema206.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13532,7 +13496,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema203.properties.variants.items.required,parentSchema:schema203.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema206.properties.variants.items.required,parentSchema:schema206.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13543,7 +13507,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "program")) || (key1 === "linkLabel"))){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema203.properties.variants.items,data:data9};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema206.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13562,7 +13526,7 @@ errors = vErrors.length;
 if(data9.program !== undefined){
 let data11 = data9.program;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema203.properties.variants.items.properties.program.type,parentSchema:schema203.properties.variants.items.properties.program,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema206.properties.variants.items.properties.program.type,parentSchema:schema206.properties.variants.items.properties.program,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13575,7 +13539,7 @@ errors++;
 if(data9.linkLabel !== undefined){
 let data12 = data9.linkLabel;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.variants.items.properties.linkLabel.type,parentSchema:schema203.properties.variants.items.properties.linkLabel,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.variants.items.properties.linkLabel.type,parentSchema:schema206.properties.variants.items.properties.linkLabel,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13587,7 +13551,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.properties.variants.items.type,parentSchema:schema203.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.properties.variants.items.type,parentSchema:schema206.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13599,7 +13563,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema203.properties.variants.type,parentSchema:schema203.properties.variants,data:data8};
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.variants.type,parentSchema:schema206.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13611,7 +13575,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13625,7 +13589,7 @@ return errors === 0;
 }
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"description":"Name of an icon.","type":"string","pattern":"^[a-z-]+$"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema210 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13639,7 +13603,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13649,7 +13613,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13659,7 +13623,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13669,7 +13633,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.none === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema210.required,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13679,8 +13643,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema207.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema207,data};
+if(!(func1.call(schema210.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13718,7 +13682,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("outline-of-coverage" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "outline-of-coverage"},message:"must be equal to constant",schema:"outline-of-coverage",parentSchema:schema207.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "outline-of-coverage"},message:"must be equal to constant",schema:"outline-of-coverage",parentSchema:schema210.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13731,7 +13695,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.heading.type,parentSchema:schema207.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.heading.type,parentSchema:schema210.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13744,7 +13708,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.title.type,parentSchema:schema207.properties.title,data:data3};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.title.type,parentSchema:schema210.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13757,7 +13721,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.description.type,parentSchema:schema207.properties.description,data:data4};
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.description.type,parentSchema:schema210.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13770,7 +13734,7 @@ errors++;
 if(data.none !== undefined){
 let data5 = data.none;
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.none.type,parentSchema:schema207.properties.none,data:data5};
+const err11 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.none.type,parentSchema:schema210.properties.none,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13782,25 +13746,13 @@ errors++;
 }
 if(data.icon !== undefined){
 let data6 = data.icon;
-if(typeof data6 === "string"){
-if(!pattern77.test(data6)){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema207.properties.icon,data:data6};
+if(!(((((((((((((((((((((((((((((((((((((data6 === "home") || (data6 === "account")) || (data6 === "heart")) || (data6 === "tooth")) || (data6 === "eye")) || (data6 === "pill")) || (data6 === "cost")) || (data6 === "phone")) || (data6 === "video")) || (data6 === "dumbbell")) || (data6 === "brain")) || (data6 === "leaf")) || (data6 === "star")) || (data6 === "globe")) || (data6 === "map-pin")) || (data6 === "id-card")) || (data6 === "document")) || (data6 === "bill")) || (data6 === "book")) || (data6 === "shield")) || (data6 === "users")) || (data6 === "chat")) || (data6 === "edit")) || (data6 === "sync")) || (data6 === "check")) || (data6 === "cross")) || (data6 === "info")) || (data6 === "warning")) || (data6 === "alert")) || (data6 === "calendar")) || (data6 === "mail")) || (data6 === "search")) || (data6 === "download")) || (data6 === "external")) || (data6 === "chevron")) || (data6 === "menu")) || (data6 === "program"))){
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.icon.type,parentSchema:schema207.properties.icon,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -13815,7 +13767,18 @@ if(data.from !== undefined){
 let data8 = data.from;
 if(typeof data8 === "string"){
 if(!pattern6.test(data8)){
-const err14 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data8};
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13825,8 +13788,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data8};
+if(data.until !== undefined){
+let data9 = data.until;
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err15 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13836,11 +13802,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.until !== undefined){
-let data9 = data.until;
-if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
-const err16 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data9};
+else {
+const err16 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13850,26 +13813,15 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data9};
+if(data.locked !== undefined){
+let data10 = data.locked;
+if(typeof data10 !== "boolean"){
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema210.properties.locked.type,parentSchema:schema210.properties.locked,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.locked !== undefined){
-let data10 = data.locked;
-if(typeof data10 !== "boolean"){
-const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema207.properties.locked.type,parentSchema:schema207.properties.locked,data:data10};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -13882,23 +13834,23 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.when === undefined){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema207.properties.variants.items.required,parentSchema:schema207.properties.variants.items,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema210.properties.variants.items.required,parentSchema:schema210.properties.variants.items,data:data12};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err18];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err18);
 }
 errors++;
 }
 for(const key1 in data12){
 if(!((((((key1 === "when") || (key1 === "heading")) || (key1 === "title")) || (key1 === "description")) || (key1 === "none")) || (key1 === "icon"))){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema207.properties.variants.items,data:data12};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema210.properties.variants.items,data:data12};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err19];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -13912,7 +13864,20 @@ errors = vErrors.length;
 if(data12.heading !== undefined){
 let data14 = data12.heading;
 if(typeof data14 !== "string"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.heading.type,parentSchema:schema207.properties.variants.items.properties.heading,data:data14};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.variants.items.properties.heading.type,parentSchema:schema210.properties.variants.items.properties.heading,data:data14};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data12.title !== undefined){
+let data15 = data12.title;
+if(typeof data15 !== "string"){
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.variants.items.properties.title.type,parentSchema:schema210.properties.variants.items.properties.title,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13922,10 +13887,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data12.title !== undefined){
-let data15 = data12.title;
-if(typeof data15 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.title.type,parentSchema:schema207.properties.variants.items.properties.title,data:data15};
+if(data12.description !== undefined){
+let data16 = data12.description;
+if(typeof data16 !== "string"){
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.variants.items.properties.description.type,parentSchema:schema210.properties.variants.items.properties.description,data:data16};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13935,10 +13900,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data12.description !== undefined){
-let data16 = data12.description;
-if(typeof data16 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.description.type,parentSchema:schema207.properties.variants.items.properties.description,data:data16};
+if(data12.none !== undefined){
+let data17 = data12.none;
+if(typeof data17 !== "string"){
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.variants.items.properties.none.type,parentSchema:schema210.properties.variants.items.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13948,10 +13913,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data12.none !== undefined){
-let data17 = data12.none;
-if(typeof data17 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.none.type,parentSchema:schema207.properties.variants.items.properties.none,data:data17};
+if(data12.icon !== undefined){
+let data18 = data12.icon;
+if(!(((((((((((((((((((((((((((((((((((((data18 === "home") || (data18 === "account")) || (data18 === "heart")) || (data18 === "tooth")) || (data18 === "eye")) || (data18 === "pill")) || (data18 === "cost")) || (data18 === "phone")) || (data18 === "video")) || (data18 === "dumbbell")) || (data18 === "brain")) || (data18 === "leaf")) || (data18 === "star")) || (data18 === "globe")) || (data18 === "map-pin")) || (data18 === "id-card")) || (data18 === "document")) || (data18 === "bill")) || (data18 === "book")) || (data18 === "shield")) || (data18 === "users")) || (data18 === "chat")) || (data18 === "edit")) || (data18 === "sync")) || (data18 === "check")) || (data18 === "cross")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "alert")) || (data18 === "calendar")) || (data18 === "mail")) || (data18 === "search")) || (data18 === "download")) || (data18 === "external")) || (data18 === "chevron")) || (data18 === "menu")) || (data18 === "program"))){
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data18};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13961,11 +13926,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data12.icon !== undefined){
-let data18 = data12.icon;
-if(typeof data18 === "string"){
-if(!pattern77.test(data18)){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema207.properties.variants.items.properties.icon,data:data18};
+}
+else {
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.properties.variants.items.type,parentSchema:schema210.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13975,8 +13938,9 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.icon.type,parentSchema:schema207.properties.variants.items.properties.icon,data:data18};
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.variants.type,parentSchema:schema210.properties.variants,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13988,7 +13952,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.properties.variants.items.type,parentSchema:schema207.properties.variants.items,data:data12};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13997,36 +13961,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema207.properties.variants.type,parentSchema:schema207.properties.variants,data:data11};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
 validate151.errors = vErrors;
 return errors === 0;
 }
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema211 = {"description":"The names of the provider networks of the member.","type":"object","required":["id","block","heading","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The names of the provider networks of the member.","const":"networks"},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema216 = {"description":"The names of the provider networks of the member.","type":"object","required":["id","block","heading","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The names of the provider networks of the member.","const":"networks"},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14040,7 +13980,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14050,7 +13990,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14060,7 +14000,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14070,7 +14010,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.none === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14080,8 +14020,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema211.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
+if(!(func1.call(schema216.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14119,7 +14059,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("networks" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "networks"},message:"must be equal to constant",schema:"networks",parentSchema:schema211.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "networks"},message:"must be equal to constant",schema:"networks",parentSchema:schema216.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14132,7 +14072,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.heading.type,parentSchema:schema211.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.heading.type,parentSchema:schema216.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14158,7 +14098,7 @@ errors++;
 if(data.none !== undefined){
 let data4 = data.none;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.none.type,parentSchema:schema211.properties.none,data:data4};
+const err10 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.none.type,parentSchema:schema216.properties.none,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14227,7 +14167,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.locked.type,parentSchema:schema211.properties.locked,data:data8};
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema216.properties.locked.type,parentSchema:schema216.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14245,7 +14185,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema211.properties.variants.items.required,parentSchema:schema211.properties.variants.items,data:data10};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema216.properties.variants.items.required,parentSchema:schema216.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14256,7 +14196,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!((((key1 === "when") || (key1 === "heading")) || (key1 === "body")) || (key1 === "none"))){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema211.properties.variants.items,data:data10};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema216.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14275,7 +14215,7 @@ errors = vErrors.length;
 if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.heading.type,parentSchema:schema211.properties.variants.items.properties.heading,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.variants.items.properties.heading.type,parentSchema:schema216.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14301,7 +14241,7 @@ errors++;
 if(data10.none !== undefined){
 let data14 = data10.none;
 if(typeof data14 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.none.type,parentSchema:schema211.properties.variants.items.properties.none,data:data14};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.variants.items.properties.none.type,parentSchema:schema216.properties.variants.items.properties.none,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14313,7 +14253,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.variants.items.type,parentSchema:schema211.properties.variants.items,data:data10};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.variants.items.type,parentSchema:schema216.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14325,7 +14265,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.variants.type,parentSchema:schema211.properties.variants,data:data9};
+const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.variants.type,parentSchema:schema216.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14337,7 +14277,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14364,7 +14304,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.block === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14446,7 +14386,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema174.discriminator,parentSchema:schema174,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema175.discriminator,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14457,7 +14397,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema174.discriminator,parentSchema:schema174,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema175.discriminator,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14468,7 +14408,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14496,7 +14436,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema173.required,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14506,7 +14446,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema173.required,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14516,7 +14456,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema173.required,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14526,7 +14466,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema173.required,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14537,7 +14477,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "heading")) || (key0 === "backLink")) || (key0 === "blocks"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema172,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14575,7 +14515,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.title.type,parentSchema:schema172.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.title.type,parentSchema:schema173.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14588,7 +14528,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.heading.type,parentSchema:schema172.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.heading.type,parentSchema:schema173.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14616,7 +14556,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema172.properties.blocks.type,parentSchema:schema172.properties.blocks,data:data4};
+const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema173.properties.blocks.type,parentSchema:schema173.properties.blocks,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14628,7 +14568,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.type,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14655,7 +14595,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pages === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema172.required,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14666,7 +14606,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "pages")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema171,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14688,7 +14628,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema171.properties.pages.type,parentSchema:schema171.properties.pages,data:data0};
+const err2 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema172.properties.pages.type,parentSchema:schema172.properties.pages,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14700,7 +14640,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14715,8 +14655,8 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const programs = validate167;
-const schema217 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target"],"properties":{"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
-const schema219 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema222 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target"],"properties":{"icon":{"$ref":"#/$defs/Icon"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
+const schema225 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14730,7 +14670,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema219.required,parentSchema:schema219,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14740,7 +14680,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.program === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema219.required,parentSchema:schema219,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema225.required,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14750,8 +14690,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema219.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema219,data};
+if(!(func1.call(schema225.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14789,7 +14729,7 @@ errors++;
 if(data.program !== undefined){
 let data1 = data.program;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema219.properties.program.type,parentSchema:schema219.properties.program,data:data1};
+const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema225.properties.program.type,parentSchema:schema225.properties.program,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14802,7 +14742,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.title.type,parentSchema:schema219.properties.title,data:data2};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.title.type,parentSchema:schema225.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14815,7 +14755,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.description.type,parentSchema:schema219.properties.description,data:data3};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.description.type,parentSchema:schema225.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14827,9 +14767,8 @@ errors++;
 }
 if(data.icon !== undefined){
 let data4 = data.icon;
-if(typeof data4 === "string"){
-if(!pattern77.test(data4)){
-const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema219.properties.icon,data:data4};
+if(!(((((((((((((((((((((((((((((((((((((data4 === "home") || (data4 === "account")) || (data4 === "heart")) || (data4 === "tooth")) || (data4 === "eye")) || (data4 === "pill")) || (data4 === "cost")) || (data4 === "phone")) || (data4 === "video")) || (data4 === "dumbbell")) || (data4 === "brain")) || (data4 === "leaf")) || (data4 === "star")) || (data4 === "globe")) || (data4 === "map-pin")) || (data4 === "id-card")) || (data4 === "document")) || (data4 === "bill")) || (data4 === "book")) || (data4 === "shield")) || (data4 === "users")) || (data4 === "chat")) || (data4 === "edit")) || (data4 === "sync")) || (data4 === "check")) || (data4 === "cross")) || (data4 === "info")) || (data4 === "warning")) || (data4 === "alert")) || (data4 === "calendar")) || (data4 === "mail")) || (data4 === "search")) || (data4 === "download")) || (data4 === "external")) || (data4 === "chevron")) || (data4 === "menu")) || (data4 === "program"))){
+const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14839,8 +14778,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.icon.type,parentSchema:schema219.properties.icon,data:data4};
+if(data.art !== undefined){
+let data5 = data.art;
+if("dental" !== data5){
+const err9 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema225.properties.art,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14850,10 +14791,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.art !== undefined){
-let data5 = data.art;
-if("dental" !== data5){
-const err10 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema219.properties.art,data:data5};
+if(data.target !== undefined){
+let data6 = data.target;
+if(!(typeof data6 === "string")){
+const err10 = {instancePath:instancePath+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14863,10 +14804,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.target !== undefined){
-let data6 = data.target;
-if(!(typeof data6 === "string")){
-const err11 = {instancePath:instancePath+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data6};
+if(data.newTab !== undefined){
+let data7 = data.newTab;
+if(typeof data7 !== "boolean"){
+const err11 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema225.properties.newTab.type,parentSchema:schema225.properties.newTab,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14876,28 +14817,15 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.newTab !== undefined){
-let data7 = data.newTab;
-if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema219.properties.newTab.type,parentSchema:schema219.properties.newTab,data:data7};
+if(data.action !== undefined){
+let data8 = data.action;
+if(!((data8 === "open-ebill") || (data8 === "open-outline-of-coverage"))){
+const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema225.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema225.properties.action.enum,parentSchema:schema225.properties.action,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.action !== undefined){
-let data8 = data.action;
-if(!((data8 === "open-ebill") || (data8 === "open-outline-of-coverage"))){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema219.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema219.properties.action.enum,parentSchema:schema219.properties.action,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -14912,7 +14840,18 @@ if(data.from !== undefined){
 let data10 = data.from;
 if(typeof data10 === "string"){
 if(!pattern6.test(data10)){
-const err14 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data10};
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data10};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14922,8 +14861,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data10};
+if(data.until !== undefined){
+let data11 = data.until;
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err15 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14933,11 +14875,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.until !== undefined){
-let data11 = data.until;
-if(typeof data11 === "string"){
-if(!pattern6.test(data11)){
-const err16 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
+else {
+const err16 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14947,26 +14886,15 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
+if(data.locked !== undefined){
+let data12 = data.locked;
+if(typeof data12 !== "boolean"){
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema225.properties.locked.type,parentSchema:schema225.properties.locked,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.locked !== undefined){
-let data12 = data.locked;
-if(typeof data12 !== "boolean"){
-const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema219.properties.locked.type,parentSchema:schema219.properties.locked,data:data12};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -14979,23 +14907,23 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.when === undefined){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema219.properties.variants.items.required,parentSchema:schema219.properties.variants.items,data:data14};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema225.properties.variants.items.required,parentSchema:schema225.properties.variants.items,data:data14};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err18];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err18);
 }
 errors++;
 }
 for(const key1 in data14){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema219.properties.variants.items,data:data14};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema225.properties.variants.items,data:data14};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err19];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -15009,7 +14937,20 @@ errors = vErrors.length;
 if(data14.title !== undefined){
 let data16 = data14.title;
 if(typeof data16 !== "string"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.variants.items.properties.title.type,parentSchema:schema219.properties.variants.items.properties.title,data:data16};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.variants.items.properties.title.type,parentSchema:schema225.properties.variants.items.properties.title,data:data16};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data14.description !== undefined){
+let data17 = data14.description;
+if(typeof data17 !== "string"){
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema225.properties.variants.items.properties.description.type,parentSchema:schema225.properties.variants.items.properties.description,data:data17};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15019,10 +14960,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data14.description !== undefined){
-let data17 = data14.description;
-if(typeof data17 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.variants.items.properties.description.type,parentSchema:schema219.properties.variants.items.properties.description,data:data17};
+if(data14.icon !== undefined){
+let data18 = data14.icon;
+if(!(((((((((((((((((((((((((((((((((((((data18 === "home") || (data18 === "account")) || (data18 === "heart")) || (data18 === "tooth")) || (data18 === "eye")) || (data18 === "pill")) || (data18 === "cost")) || (data18 === "phone")) || (data18 === "video")) || (data18 === "dumbbell")) || (data18 === "brain")) || (data18 === "leaf")) || (data18 === "star")) || (data18 === "globe")) || (data18 === "map-pin")) || (data18 === "id-card")) || (data18 === "document")) || (data18 === "bill")) || (data18 === "book")) || (data18 === "shield")) || (data18 === "users")) || (data18 === "chat")) || (data18 === "edit")) || (data18 === "sync")) || (data18 === "check")) || (data18 === "cross")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "alert")) || (data18 === "calendar")) || (data18 === "mail")) || (data18 === "search")) || (data18 === "download")) || (data18 === "external")) || (data18 === "chevron")) || (data18 === "menu")) || (data18 === "program"))){
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data18};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15032,11 +14973,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data14.icon !== undefined){
-let data18 = data14.icon;
-if(typeof data18 === "string"){
-if(!pattern77.test(data18)){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema219.properties.variants.items.properties.icon,data:data18};
+if(data14.art !== undefined){
+let data19 = data14.art;
+if("dental" !== data19){
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema225.properties.variants.items.properties.art,data:data19};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15046,8 +14986,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.variants.items.properties.icon.type,parentSchema:schema219.properties.variants.items.properties.icon,data:data18};
+if(data14.target !== undefined){
+let data20 = data14.target;
+if(!(typeof data20 === "string")){
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15057,10 +14999,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data14.art !== undefined){
-let data19 = data14.art;
-if("dental" !== data19){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema219.properties.variants.items.properties.art,data:data19};
+if(data14.newTab !== undefined){
+let data21 = data14.newTab;
+if(typeof data21 !== "boolean"){
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema225.properties.variants.items.properties.newTab.type,parentSchema:schema225.properties.variants.items.properties.newTab,data:data21};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15070,10 +15012,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data14.target !== undefined){
-let data20 = data14.target;
-if(!(typeof data20 === "string")){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data20};
+if(data14.action !== undefined){
+let data22 = data14.action;
+if(!((data22 === "open-ebill") || (data22 === "open-outline-of-coverage"))){
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema225.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema225.properties.variants.items.properties.action.enum,parentSchema:schema225.properties.variants.items.properties.action,data:data22};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15083,10 +15025,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data14.newTab !== undefined){
-let data21 = data14.newTab;
-if(typeof data21 !== "boolean"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema219.properties.variants.items.properties.newTab.type,parentSchema:schema219.properties.variants.items.properties.newTab,data:data21};
+}
+else {
+const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.properties.variants.items.type,parentSchema:schema225.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15096,10 +15037,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data14.action !== undefined){
-let data22 = data14.action;
-if(!((data22 === "open-ebill") || (data22 === "open-outline-of-coverage"))){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema219.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema219.properties.variants.items.properties.action.enum,parentSchema:schema219.properties.variants.items.properties.action,data:data22};
+}
+else {
+const err28 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema225.properties.variants.type,parentSchema:schema225.properties.variants,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15111,36 +15051,12 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.properties.variants.items.type,parentSchema:schema219.properties.variants.items,data:data14};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema219.properties.variants.type,parentSchema:schema219.properties.variants,data:data13};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
 }
 errors++;
 }
@@ -15162,7 +15078,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fallback === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15172,7 +15088,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema222.required,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15183,7 +15099,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "fallback") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema217,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema222,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15197,7 +15113,7 @@ if(data.fallback !== undefined){
 let data0 = data.fallback;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.icon === undefined){
-const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema217.properties.fallback.required,parentSchema:schema217.properties.fallback,data:data0};
+const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema222.properties.fallback.required,parentSchema:schema222.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15207,7 +15123,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.target === undefined){
-const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema217.properties.fallback.required,parentSchema:schema217.properties.fallback,data:data0};
+const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema222.properties.fallback.required,parentSchema:schema222.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15218,7 +15134,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "icon") || (key1 === "target"))){
-const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema217.properties.fallback,data:data0};
+const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema222.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15230,9 +15146,8 @@ errors++;
 }
 if(data0.icon !== undefined){
 let data1 = data0.icon;
-if(typeof data1 === "string"){
-if(!pattern77.test(data1)){
-const err6 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/properties/fallback/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema217.properties.fallback.properties.icon,data:data1};
+if(!(((((((((((((((((((((((((((((((((((((data1 === "home") || (data1 === "account")) || (data1 === "heart")) || (data1 === "tooth")) || (data1 === "eye")) || (data1 === "pill")) || (data1 === "cost")) || (data1 === "phone")) || (data1 === "video")) || (data1 === "dumbbell")) || (data1 === "brain")) || (data1 === "leaf")) || (data1 === "star")) || (data1 === "globe")) || (data1 === "map-pin")) || (data1 === "id-card")) || (data1 === "document")) || (data1 === "bill")) || (data1 === "book")) || (data1 === "shield")) || (data1 === "users")) || (data1 === "chat")) || (data1 === "edit")) || (data1 === "sync")) || (data1 === "check")) || (data1 === "cross")) || (data1 === "info")) || (data1 === "warning")) || (data1 === "alert")) || (data1 === "calendar")) || (data1 === "mail")) || (data1 === "search")) || (data1 === "download")) || (data1 === "external")) || (data1 === "chevron")) || (data1 === "menu")) || (data1 === "program"))){
+const err6 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15242,8 +15157,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/properties/fallback/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.fallback.properties.icon.type,parentSchema:schema217.properties.fallback.properties.icon,data:data1};
+if(data0.target !== undefined){
+let data2 = data0.target;
+if(!(typeof data2 === "string")){
+const err7 = {instancePath:instancePath+"/fallback/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15253,27 +15170,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.target !== undefined){
-let data2 = data0.target;
-if(!(typeof data2 === "string")){
-const err8 = {instancePath:instancePath+"/fallback/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data2};
+}
+else {
+const err8 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.properties.fallback.type,parentSchema:schema222.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.properties.fallback.type,parentSchema:schema217.properties.fallback,data:data0};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -15290,24 +15194,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.properties.items.type,parentSchema:schema217.properties.items,data:data3};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema222.properties.items.type,parentSchema:schema222.properties.items,data:data3};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err9];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema222.type,parentSchema:schema222,data};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err10];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -15317,8 +15221,8 @@ return errors === 0;
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const routes = validate172;
-const schema225 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
-const schema226 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
+const schema233 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
+const schema234 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15332,7 +15236,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema234.required,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15342,7 +15246,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema234.required,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15352,7 +15256,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.allow === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema234.required,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15362,7 +15266,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.otherwise === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema226.required,parentSchema:schema226,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema234.required,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15373,7 +15277,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "description")) || (key0 === "allow")) || (key0 === "otherwise"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15411,7 +15315,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema226.properties.description.type,parentSchema:schema226.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema234.properties.description.type,parentSchema:schema234.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15431,7 +15335,7 @@ if(data.otherwise !== undefined){
 let data3 = data.otherwise;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 1){
-const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema226.properties.otherwise,data:data3};
+const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema234.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15441,7 +15345,7 @@ vErrors.push(err8);
 errors++;
 }
 if(Object.keys(data3).length < 1){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema226.properties.otherwise,data:data3};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema234.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15452,7 +15356,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "redirect") || (key1 === "error"))){
-const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema226.properties.otherwise,data:data3};
+const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema234.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15478,7 +15382,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema226.properties.otherwise.properties.error.type,parentSchema:schema226.properties.otherwise.properties.error,data:data5};
+const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema234.properties.otherwise.properties.error.type,parentSchema:schema234.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15489,7 +15393,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 599 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema226.properties.otherwise.properties.error,data:data5};
+const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema234.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15499,7 +15403,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5 < 400 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema226.properties.otherwise.properties.error,data:data5};
+const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema234.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15512,7 +15416,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.properties.otherwise.type,parentSchema:schema226.properties.otherwise,data:data3};
+const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.properties.otherwise.type,parentSchema:schema234.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15524,7 +15428,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15538,10 +15442,11 @@ return errors === 0;
 }
 validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema229 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
-const schema231 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
-const pattern120 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
-const pattern122 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const schema237 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema239 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
+const pattern112 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
+const pattern113 = new RegExp("^[a-z-]+$", "u");
+const pattern114 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15555,7 +15460,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15565,7 +15470,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15575,7 +15480,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.screen === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15585,7 +15490,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.guards === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15595,7 +15500,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15605,8 +15510,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema229.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema229,data};
+if(!(func1.call(schema237.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15644,8 +15549,8 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(!pattern120.test(data1)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema229.properties.path,data:data1};
+if(!pattern112.test(data1)){
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema237.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15656,7 +15561,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.path.type,parentSchema:schema229.properties.path,data:data1};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.path.type,parentSchema:schema237.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15669,7 +15574,7 @@ errors++;
 if(data.screen !== undefined){
 let data2 = data.screen;
 if(!(((((((((((((((((((((((((((((((((((((((((data2 === "login") || (data2 === "login-as")) || (data2 === "group-selection")) || (data2 === "update-preferences")) || (data2 === "registration-policies")) || (data2 === "sso-landing")) || (data2 === "hand-off")) || (data2 === "select-group")) || (data2 === "home")) || (data2 === "id-card")) || (data2 === "id-card-email")) || (data2 === "id-card-request")) || (data2 === "programs")) || (data2 === "program")) || (data2 === "referrals")) || (data2 === "medicare-materials")) || (data2 === "certificate-of-coverage")) || (data2 === "primary-care")) || (data2 === "primary-care-member")) || (data2 === "primary-care-search")) || (data2 === "contact-us")) || (data2 === "resource-download")) || (data2 === "benefits")) || (data2 === "benefits-summary")) || (data2 === "registration")) || (data2 === "recovery-username")) || (data2 === "recovery-password")) || (data2 === "change-password")) || (data2 === "claims")) || (data2 === "claim")) || (data2 === "eobs")) || (data2 === "eob")) || (data2 === "page")) || (data2 === "account-summary")) || (data2 === "account-member-information")) || (data2 === "account-settings")) || (data2 === "account-plan-benefits")) || (data2 === "account-ebill")) || (data2 === "error")) || (data2 === "not-available")) || (data2 === "redirect"))){
-const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values",schema:schema231.enum,parentSchema:schema231,data:data2};
+const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema239.enum},message:"must be equal to one of the allowed values",schema:schema239.enum,parentSchema:schema239,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15682,8 +15587,8 @@ errors++;
 if(data.area !== undefined){
 let data3 = data.area;
 if(typeof data3 === "string"){
-if(!pattern77.test(data3)){
-const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema229.properties.area,data:data3};
+if(!pattern113.test(data3)){
+const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema237.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15694,7 +15599,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.area.type,parentSchema:schema229.properties.area,data:data3};
+const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.area.type,parentSchema:schema237.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15711,7 +15616,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(typeof data5 === "string")){
-const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.guards.items.type,parentSchema:schema229.properties.guards.items,data:data5};
+const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.guards.items.type,parentSchema:schema237.properties.guards.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15723,7 +15628,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema229.properties.guards.type,parentSchema:schema229.properties.guards,data:data4};
+const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema237.properties.guards.type,parentSchema:schema237.properties.guards,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15736,7 +15641,7 @@ errors++;
 if(data.page !== undefined){
 let data6 = data.page;
 if(!(typeof data6 === "string")){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.page.type,parentSchema:schema229.properties.page,data:data6};
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.page.type,parentSchema:schema237.properties.page,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15749,7 +15654,7 @@ errors++;
 if(data.to !== undefined){
 let data7 = data.to;
 if(!(typeof data7 === "string")){
-const err16 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.to.type,parentSchema:schema229.properties.to,data:data7};
+const err16 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.to.type,parentSchema:schema237.properties.to,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15765,8 +15670,8 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
 const _errs21 = errors;
 if(typeof key1 === "string"){
-if(!pattern122.test(key1)){
-const err17 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema229.properties.params.propertyNames,data:key1,propertyName:key1};
+if(!pattern114.test(key1)){
+const err17 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema237.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15778,7 +15683,7 @@ errors++;
 }
 var valid5 = _errs21 === errors;
 if(!valid5){
-const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema229.properties.params.propertyNames,parentSchema:schema229.properties.params,data:data8};
+const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema237.properties.params.propertyNames,parentSchema:schema237.properties.params,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15792,7 +15697,7 @@ for(const key2 in data8){
 let data9 = data8[key2];
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err19 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema229.properties.params.additionalProperties,data:data9};
+const err19 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema237.properties.params.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15805,7 +15710,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 !== "string"){
-const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.params.additionalProperties.items.type,parentSchema:schema229.properties.params.additionalProperties.items,data:data10};
+const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.params.additionalProperties.items.type,parentSchema:schema237.properties.params.additionalProperties.items,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15817,7 +15722,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema229.properties.params.additionalProperties.type,parentSchema:schema229.properties.params.additionalProperties,data:data9};
+const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema237.properties.params.additionalProperties.type,parentSchema:schema237.properties.params.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15829,7 +15734,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.properties.params.type,parentSchema:schema229.properties.params,data:data8};
+const err22 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.properties.params.type,parentSchema:schema237.properties.params,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15842,7 +15747,7 @@ errors++;
 if(data.synchronise !== undefined){
 let data11 = data.synchronise;
 if(typeof data11 !== "boolean"){
-const err23 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema229.properties.synchronise.type,parentSchema:schema229.properties.synchronise,data:data11};
+const err23 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema237.properties.synchronise.type,parentSchema:schema237.properties.synchronise,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15855,7 +15760,7 @@ errors++;
 if(data.title !== undefined){
 let data12 = data.title;
 if(typeof data12 !== "string"){
-const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema229.properties.title.type,parentSchema:schema229.properties.title,data:data12};
+const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.title.type,parentSchema:schema237.properties.title,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15924,7 +15829,7 @@ errors++;
 if(data.locked !== undefined){
 let data16 = data.locked;
 if(typeof data16 !== "boolean"){
-const err29 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema229.properties.locked.type,parentSchema:schema229.properties.locked,data:data16};
+const err29 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema237.properties.locked.type,parentSchema:schema237.properties.locked,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15936,7 +15841,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15963,7 +15868,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guards === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema225.required,parentSchema:schema225,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15973,7 +15878,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.routes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema225.required,parentSchema:schema225,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15984,7 +15889,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "guards") || (key0 === "routes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema225,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16006,7 +15911,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema225.properties.guards.type,parentSchema:schema225.properties.guards,data:data0};
+const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema233.properties.guards.type,parentSchema:schema233.properties.guards,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16028,7 +15933,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema225.properties.routes.type,parentSchema:schema225.properties.routes,data:data2};
+const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema233.properties.routes.type,parentSchema:schema233.properties.routes,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16040,7 +15945,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema225.type,parentSchema:schema225,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema233.type,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16055,7 +15960,7 @@ return errors === 0;
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const segments = validate179;
-const schema234 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema242 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16069,7 +15974,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.segments === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema234.required,parentSchema:schema234,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema242.required,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16080,7 +15985,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "segments")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema234,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16097,7 +16002,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern25.test(key1)){
-const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema234.properties.segments.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema242.properties.segments.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16109,7 +16014,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema234.properties.segments.propertyNames,parentSchema:schema234.properties.segments,data:data0};
+const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema242.properties.segments.propertyNames,parentSchema:schema242.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16123,7 +16028,7 @@ for(const key2 in data0){
 let data1 = data0[key2];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.description === undefined){
-const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema234.properties.segments.additionalProperties.required,parentSchema:schema234.properties.segments.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema242.properties.segments.additionalProperties.required,parentSchema:schema242.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16133,7 +16038,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.of === undefined){
-const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema234.properties.segments.additionalProperties.required,parentSchema:schema234.properties.segments.additionalProperties,data:data1};
+const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema242.properties.segments.additionalProperties.required,parentSchema:schema242.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16143,7 +16048,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.values === undefined){
-const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema234.properties.segments.additionalProperties.required,parentSchema:schema234.properties.segments.additionalProperties,data:data1};
+const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema242.properties.segments.additionalProperties.required,parentSchema:schema242.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16154,7 +16059,7 @@ errors++;
 }
 for(const key3 in data1){
 if(!(((key3 === "description") || (key3 === "of")) || (key3 === "values"))){
-const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema234.properties.segments.additionalProperties,data:data1};
+const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema242.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16167,7 +16072,7 @@ errors++;
 if(data1.description !== undefined){
 let data2 = data1.description;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema234.properties.segments.additionalProperties.properties.description.type,parentSchema:schema234.properties.segments.additionalProperties.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema242.properties.segments.additionalProperties.properties.description.type,parentSchema:schema242.properties.segments.additionalProperties.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16180,7 +16085,7 @@ errors++;
 if(data1.of !== undefined){
 let data3 = data1.of;
 if(!(((data3 === "groupId") || (data3 === "parentGroupId")) || (data3 === "programId"))){
-const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema234.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema234.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema234.properties.segments.additionalProperties.properties.of,data:data3};
+const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema242.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema242.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema242.properties.segments.additionalProperties.properties.of,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16194,7 +16099,7 @@ if(data1.values !== undefined){
 let data4 = data1.values;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema234.properties.segments.additionalProperties.properties.values,data:data4};
+const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema242.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16207,7 +16112,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema234.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema234.properties.segments.additionalProperties.properties.values.items,data:data5};
+const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema242.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema242.properties.segments.additionalProperties.properties.values.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16219,7 +16124,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema234.properties.segments.additionalProperties.properties.values.type,parentSchema:schema234.properties.segments.additionalProperties.properties.values,data:data4};
+const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema242.properties.segments.additionalProperties.properties.values.type,parentSchema:schema242.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16231,7 +16136,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.properties.segments.additionalProperties.type,parentSchema:schema234.properties.segments.additionalProperties,data:data1};
+const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.properties.segments.additionalProperties.type,parentSchema:schema242.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16243,7 +16148,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.properties.segments.type,parentSchema:schema234.properties.segments,data:data0};
+const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.properties.segments.type,parentSchema:schema242.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16255,7 +16160,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema234.type,parentSchema:schema234,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16270,9 +16175,9 @@ return errors === 0;
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const text = validate180;
-const schema235 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and \"preferences\", which the screens with communication preferences share. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\" or \"preferences\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
-const pattern126 = new RegExp("^[a-z][a-z-]*$", "u");
-const pattern127 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const schema243 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and the sections that several screens share: \"preferences\" (update-preferences, account-settings) and \"security-questions\" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\", \"preferences\" or \"security-questions\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
+const pattern118 = new RegExp("^[a-z][a-z-]*$", "u");
+const pattern119 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16288,8 +16193,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern126.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema235.propertyNames,data:key0,propertyName:key0};
+if(!pattern118.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema243.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16301,7 +16206,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema235.propertyNames,parentSchema:schema235,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema243.propertyNames,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16317,8 +16222,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key2 in data0){
 const _errs5 = errors;
 if(typeof key2 === "string"){
-if(!pattern127.test(key2)){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema235.additionalProperties.propertyNames,data:key2,propertyName:key2};
+if(!pattern119.test(key2)){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema243.additionalProperties.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16330,7 +16235,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema235.additionalProperties.propertyNames,parentSchema:schema235.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema243.additionalProperties.propertyNames,parentSchema:schema243.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16343,7 +16248,7 @@ errors++;
 for(const key3 in data0){
 let data1 = data0[key3];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.additionalProperties.additionalProperties.type,parentSchema:schema235.additionalProperties.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.additionalProperties.additionalProperties.type,parentSchema:schema243.additionalProperties.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16355,7 +16260,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.additionalProperties.type,parentSchema:schema235.additionalProperties,data:data0};
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.additionalProperties.type,parentSchema:schema243.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16367,7 +16272,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.type,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16382,9 +16287,9 @@ return errors === 0;
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const theme = validate181;
-const schema236 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"}},"additionalProperties":false},"fonts":{"description":"Typefaces, as CSS font families; nothing is downloaded.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]}},"additionalProperties":false}},"additionalProperties":false};
-const pattern128 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern155 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
+const schema244 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"}},"additionalProperties":false},"fonts":{"description":"Typefaces, as CSS font families; nothing is downloaded.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]}},"additionalProperties":false}},"additionalProperties":false};
+const pattern120 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern147 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16398,7 +16303,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.colors === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema236.required,parentSchema:schema236,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema244.required,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16408,7 +16313,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fonts === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema236.required,parentSchema:schema236,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema244.required,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16418,7 +16323,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.radius === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema236.required,parentSchema:schema236,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema244.required,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16428,7 +16333,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.style === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema236.required,parentSchema:schema236,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema244.required,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16439,7 +16344,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "colors") || (key0 === "fonts")) || (key0 === "radius")) || (key0 === "style"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema236,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16453,7 +16358,7 @@ if(data.colors !== undefined){
 let data0 = data.colors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.primary === undefined){
-const err5 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err5 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16463,7 +16368,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0.onPrimary === undefined){
-const err6 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err6 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16473,7 +16378,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0.primaryStrong === undefined){
-const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16483,7 +16388,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.primarySoft === undefined){
-const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16493,7 +16398,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.accent === undefined){
-const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16503,7 +16408,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.onAccent === undefined){
-const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16513,7 +16418,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.accentSoft === undefined){
-const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16523,7 +16428,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.page === undefined){
-const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16533,7 +16438,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data0.surface === undefined){
-const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16543,7 +16448,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data0.surfaceMuted === undefined){
-const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16553,7 +16458,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data0.text === undefined){
-const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16563,7 +16468,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data0.textMuted === undefined){
-const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16573,7 +16478,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data0.link === undefined){
-const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16583,7 +16488,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data0.border === undefined){
-const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16593,7 +16498,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data0.focus === undefined){
-const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16603,7 +16508,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data0.header === undefined){
-const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16613,7 +16518,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data0.onHeader === undefined){
-const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16623,7 +16528,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data0.footer === undefined){
-const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16633,7 +16538,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data0.onFooter === undefined){
-const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16643,7 +16548,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data0.info === undefined){
-const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16653,7 +16558,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data0.infoSoft === undefined){
-const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16663,7 +16568,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data0.success === undefined){
-const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16673,7 +16578,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data0.successSoft === undefined){
-const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16683,7 +16588,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data0.warning === undefined){
-const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16693,7 +16598,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data0.warningSoft === undefined){
-const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16703,7 +16608,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data0.error === undefined){
-const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16713,7 +16618,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data0.errorSoft === undefined){
-const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema236.properties.colors.required,parentSchema:schema236.properties.colors,data:data0};
+const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema244.properties.colors.required,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16723,8 +16628,8 @@ vErrors.push(err31);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema236.properties.colors.properties, key1))){
-const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema236.properties.colors,data:data0};
+if(!(func1.call(schema244.properties.colors.properties, key1))){
+const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16737,8 +16642,8 @@ errors++;
 if(data0.primary !== undefined){
 let data1 = data0.primary;
 if(typeof data1 === "string"){
-if(!pattern128.test(data1)){
-const err33 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.primary,data:data1};
+if(!pattern120.test(data1)){
+const err33 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16749,7 +16654,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.primary.type,parentSchema:schema236.properties.colors.properties.primary,data:data1};
+const err34 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.primary.type,parentSchema:schema244.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16762,8 +16667,8 @@ errors++;
 if(data0.onPrimary !== undefined){
 let data2 = data0.onPrimary;
 if(typeof data2 === "string"){
-if(!pattern128.test(data2)){
-const err35 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.onPrimary,data:data2};
+if(!pattern120.test(data2)){
+const err35 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16774,7 +16679,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.onPrimary.type,parentSchema:schema236.properties.colors.properties.onPrimary,data:data2};
+const err36 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.onPrimary.type,parentSchema:schema244.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16787,8 +16692,8 @@ errors++;
 if(data0.primaryStrong !== undefined){
 let data3 = data0.primaryStrong;
 if(typeof data3 === "string"){
-if(!pattern128.test(data3)){
-const err37 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.primaryStrong,data:data3};
+if(!pattern120.test(data3)){
+const err37 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16799,7 +16704,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.primaryStrong.type,parentSchema:schema236.properties.colors.properties.primaryStrong,data:data3};
+const err38 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.primaryStrong.type,parentSchema:schema244.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16812,8 +16717,8 @@ errors++;
 if(data0.primarySoft !== undefined){
 let data4 = data0.primarySoft;
 if(typeof data4 === "string"){
-if(!pattern128.test(data4)){
-const err39 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.primarySoft,data:data4};
+if(!pattern120.test(data4)){
+const err39 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16824,7 +16729,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.primarySoft.type,parentSchema:schema236.properties.colors.properties.primarySoft,data:data4};
+const err40 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.primarySoft.type,parentSchema:schema244.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16837,8 +16742,8 @@ errors++;
 if(data0.accent !== undefined){
 let data5 = data0.accent;
 if(typeof data5 === "string"){
-if(!pattern128.test(data5)){
-const err41 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.accent,data:data5};
+if(!pattern120.test(data5)){
+const err41 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16849,7 +16754,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.accent.type,parentSchema:schema236.properties.colors.properties.accent,data:data5};
+const err42 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.accent.type,parentSchema:schema244.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16862,8 +16767,8 @@ errors++;
 if(data0.onAccent !== undefined){
 let data6 = data0.onAccent;
 if(typeof data6 === "string"){
-if(!pattern128.test(data6)){
-const err43 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.onAccent,data:data6};
+if(!pattern120.test(data6)){
+const err43 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16874,7 +16779,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.onAccent.type,parentSchema:schema236.properties.colors.properties.onAccent,data:data6};
+const err44 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.onAccent.type,parentSchema:schema244.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16887,8 +16792,8 @@ errors++;
 if(data0.accentSoft !== undefined){
 let data7 = data0.accentSoft;
 if(typeof data7 === "string"){
-if(!pattern128.test(data7)){
-const err45 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.accentSoft,data:data7};
+if(!pattern120.test(data7)){
+const err45 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16899,7 +16804,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.accentSoft.type,parentSchema:schema236.properties.colors.properties.accentSoft,data:data7};
+const err46 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.accentSoft.type,parentSchema:schema244.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16912,8 +16817,8 @@ errors++;
 if(data0.page !== undefined){
 let data8 = data0.page;
 if(typeof data8 === "string"){
-if(!pattern128.test(data8)){
-const err47 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.page,data:data8};
+if(!pattern120.test(data8)){
+const err47 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16924,7 +16829,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.page.type,parentSchema:schema236.properties.colors.properties.page,data:data8};
+const err48 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.page.type,parentSchema:schema244.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16937,8 +16842,8 @@ errors++;
 if(data0.surface !== undefined){
 let data9 = data0.surface;
 if(typeof data9 === "string"){
-if(!pattern128.test(data9)){
-const err49 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.surface,data:data9};
+if(!pattern120.test(data9)){
+const err49 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16949,7 +16854,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.surface.type,parentSchema:schema236.properties.colors.properties.surface,data:data9};
+const err50 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.surface.type,parentSchema:schema244.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16962,8 +16867,8 @@ errors++;
 if(data0.surfaceMuted !== undefined){
 let data10 = data0.surfaceMuted;
 if(typeof data10 === "string"){
-if(!pattern128.test(data10)){
-const err51 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.surfaceMuted,data:data10};
+if(!pattern120.test(data10)){
+const err51 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16974,7 +16879,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.surfaceMuted.type,parentSchema:schema236.properties.colors.properties.surfaceMuted,data:data10};
+const err52 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.surfaceMuted.type,parentSchema:schema244.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16987,8 +16892,8 @@ errors++;
 if(data0.text !== undefined){
 let data11 = data0.text;
 if(typeof data11 === "string"){
-if(!pattern128.test(data11)){
-const err53 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.text,data:data11};
+if(!pattern120.test(data11)){
+const err53 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16999,7 +16904,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.text.type,parentSchema:schema236.properties.colors.properties.text,data:data11};
+const err54 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.text.type,parentSchema:schema244.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17012,8 +16917,8 @@ errors++;
 if(data0.textMuted !== undefined){
 let data12 = data0.textMuted;
 if(typeof data12 === "string"){
-if(!pattern128.test(data12)){
-const err55 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.textMuted,data:data12};
+if(!pattern120.test(data12)){
+const err55 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17024,7 +16929,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.textMuted.type,parentSchema:schema236.properties.colors.properties.textMuted,data:data12};
+const err56 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.textMuted.type,parentSchema:schema244.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17037,8 +16942,8 @@ errors++;
 if(data0.link !== undefined){
 let data13 = data0.link;
 if(typeof data13 === "string"){
-if(!pattern128.test(data13)){
-const err57 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.link,data:data13};
+if(!pattern120.test(data13)){
+const err57 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17049,7 +16954,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.link.type,parentSchema:schema236.properties.colors.properties.link,data:data13};
+const err58 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.link.type,parentSchema:schema244.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17062,8 +16967,8 @@ errors++;
 if(data0.border !== undefined){
 let data14 = data0.border;
 if(typeof data14 === "string"){
-if(!pattern128.test(data14)){
-const err59 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.border,data:data14};
+if(!pattern120.test(data14)){
+const err59 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17074,7 +16979,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.border.type,parentSchema:schema236.properties.colors.properties.border,data:data14};
+const err60 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.border.type,parentSchema:schema244.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17087,8 +16992,8 @@ errors++;
 if(data0.focus !== undefined){
 let data15 = data0.focus;
 if(typeof data15 === "string"){
-if(!pattern128.test(data15)){
-const err61 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.focus,data:data15};
+if(!pattern120.test(data15)){
+const err61 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17099,7 +17004,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.focus.type,parentSchema:schema236.properties.colors.properties.focus,data:data15};
+const err62 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.focus.type,parentSchema:schema244.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17112,8 +17017,8 @@ errors++;
 if(data0.header !== undefined){
 let data16 = data0.header;
 if(typeof data16 === "string"){
-if(!pattern128.test(data16)){
-const err63 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.header,data:data16};
+if(!pattern120.test(data16)){
+const err63 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17124,7 +17029,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.header.type,parentSchema:schema236.properties.colors.properties.header,data:data16};
+const err64 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.header.type,parentSchema:schema244.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -17137,8 +17042,8 @@ errors++;
 if(data0.onHeader !== undefined){
 let data17 = data0.onHeader;
 if(typeof data17 === "string"){
-if(!pattern128.test(data17)){
-const err65 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.onHeader,data:data17};
+if(!pattern120.test(data17)){
+const err65 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -17149,7 +17054,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.onHeader.type,parentSchema:schema236.properties.colors.properties.onHeader,data:data17};
+const err66 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.onHeader.type,parentSchema:schema244.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -17162,8 +17067,8 @@ errors++;
 if(data0.footer !== undefined){
 let data18 = data0.footer;
 if(typeof data18 === "string"){
-if(!pattern128.test(data18)){
-const err67 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.footer,data:data18};
+if(!pattern120.test(data18)){
+const err67 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -17174,7 +17079,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.footer.type,parentSchema:schema236.properties.colors.properties.footer,data:data18};
+const err68 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.footer.type,parentSchema:schema244.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -17187,8 +17092,8 @@ errors++;
 if(data0.onFooter !== undefined){
 let data19 = data0.onFooter;
 if(typeof data19 === "string"){
-if(!pattern128.test(data19)){
-const err69 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.onFooter,data:data19};
+if(!pattern120.test(data19)){
+const err69 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -17199,7 +17104,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.onFooter.type,parentSchema:schema236.properties.colors.properties.onFooter,data:data19};
+const err70 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.onFooter.type,parentSchema:schema244.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -17212,8 +17117,8 @@ errors++;
 if(data0.info !== undefined){
 let data20 = data0.info;
 if(typeof data20 === "string"){
-if(!pattern128.test(data20)){
-const err71 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.info,data:data20};
+if(!pattern120.test(data20)){
+const err71 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -17224,7 +17129,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.info.type,parentSchema:schema236.properties.colors.properties.info,data:data20};
+const err72 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.info.type,parentSchema:schema244.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -17237,8 +17142,8 @@ errors++;
 if(data0.infoSoft !== undefined){
 let data21 = data0.infoSoft;
 if(typeof data21 === "string"){
-if(!pattern128.test(data21)){
-const err73 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.infoSoft,data:data21};
+if(!pattern120.test(data21)){
+const err73 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -17249,7 +17154,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.infoSoft.type,parentSchema:schema236.properties.colors.properties.infoSoft,data:data21};
+const err74 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.infoSoft.type,parentSchema:schema244.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -17262,8 +17167,8 @@ errors++;
 if(data0.success !== undefined){
 let data22 = data0.success;
 if(typeof data22 === "string"){
-if(!pattern128.test(data22)){
-const err75 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.success,data:data22};
+if(!pattern120.test(data22)){
+const err75 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -17274,7 +17179,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.success.type,parentSchema:schema236.properties.colors.properties.success,data:data22};
+const err76 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.success.type,parentSchema:schema244.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -17287,8 +17192,8 @@ errors++;
 if(data0.successSoft !== undefined){
 let data23 = data0.successSoft;
 if(typeof data23 === "string"){
-if(!pattern128.test(data23)){
-const err77 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.successSoft,data:data23};
+if(!pattern120.test(data23)){
+const err77 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -17299,7 +17204,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.successSoft.type,parentSchema:schema236.properties.colors.properties.successSoft,data:data23};
+const err78 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.successSoft.type,parentSchema:schema244.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -17312,8 +17217,8 @@ errors++;
 if(data0.warning !== undefined){
 let data24 = data0.warning;
 if(typeof data24 === "string"){
-if(!pattern128.test(data24)){
-const err79 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.warning,data:data24};
+if(!pattern120.test(data24)){
+const err79 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -17324,7 +17229,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.warning.type,parentSchema:schema236.properties.colors.properties.warning,data:data24};
+const err80 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.warning.type,parentSchema:schema244.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -17337,8 +17242,8 @@ errors++;
 if(data0.warningSoft !== undefined){
 let data25 = data0.warningSoft;
 if(typeof data25 === "string"){
-if(!pattern128.test(data25)){
-const err81 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.warningSoft,data:data25};
+if(!pattern120.test(data25)){
+const err81 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -17349,7 +17254,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.warningSoft.type,parentSchema:schema236.properties.colors.properties.warningSoft,data:data25};
+const err82 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.warningSoft.type,parentSchema:schema244.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -17362,8 +17267,8 @@ errors++;
 if(data0.error !== undefined){
 let data26 = data0.error;
 if(typeof data26 === "string"){
-if(!pattern128.test(data26)){
-const err83 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.error,data:data26};
+if(!pattern120.test(data26)){
+const err83 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -17374,7 +17279,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.error.type,parentSchema:schema236.properties.colors.properties.error,data:data26};
+const err84 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.error.type,parentSchema:schema244.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -17387,8 +17292,8 @@ errors++;
 if(data0.errorSoft !== undefined){
 let data27 = data0.errorSoft;
 if(typeof data27 === "string"){
-if(!pattern128.test(data27)){
-const err85 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema236.properties.colors.properties.errorSoft,data:data27};
+if(!pattern120.test(data27)){
+const err85 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema244.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17399,7 +17304,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.colors.properties.errorSoft.type,parentSchema:schema236.properties.colors.properties.errorSoft,data:data27};
+const err86 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.colors.properties.errorSoft.type,parentSchema:schema244.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17411,7 +17316,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.properties.colors.type,parentSchema:schema236.properties.colors,data:data0};
+const err87 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.properties.colors.type,parentSchema:schema244.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -17425,7 +17330,7 @@ if(data.fonts !== undefined){
 let data28 = data.fonts;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.body === undefined){
-const err88 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema236.properties.fonts.required,parentSchema:schema236.properties.fonts,data:data28};
+const err88 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema244.properties.fonts.required,parentSchema:schema244.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -17435,7 +17340,7 @@ vErrors.push(err88);
 errors++;
 }
 if(data28.heading === undefined){
-const err89 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema236.properties.fonts.required,parentSchema:schema236.properties.fonts,data:data28};
+const err89 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema244.properties.fonts.required,parentSchema:schema244.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17446,7 +17351,7 @@ errors++;
 }
 for(const key2 in data28){
 if(!((key2 === "body") || (key2 === "heading"))){
-const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema236.properties.fonts,data:data28};
+const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema244.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -17459,7 +17364,7 @@ errors++;
 if(data28.body !== undefined){
 let data29 = data28.body;
 if(typeof data29 !== "string"){
-const err91 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.fonts.properties.body.type,parentSchema:schema236.properties.fonts.properties.body,data:data29};
+const err91 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.fonts.properties.body.type,parentSchema:schema244.properties.fonts.properties.body,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -17472,7 +17377,7 @@ errors++;
 if(data28.heading !== undefined){
 let data30 = data28.heading;
 if(typeof data30 !== "string"){
-const err92 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.fonts.properties.heading.type,parentSchema:schema236.properties.fonts.properties.heading,data:data30};
+const err92 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.fonts.properties.heading.type,parentSchema:schema244.properties.fonts.properties.heading,data:data30};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -17484,7 +17389,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.properties.fonts.type,parentSchema:schema236.properties.fonts,data:data28};
+const err93 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.properties.fonts.type,parentSchema:schema244.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -17498,7 +17403,7 @@ if(data.radius !== undefined){
 let data31 = data.radius;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.small === undefined){
-const err94 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema236.properties.radius.required,parentSchema:schema236.properties.radius,data:data31};
+const err94 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema244.properties.radius.required,parentSchema:schema244.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -17508,7 +17413,7 @@ vErrors.push(err94);
 errors++;
 }
 if(data31.medium === undefined){
-const err95 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema236.properties.radius.required,parentSchema:schema236.properties.radius,data:data31};
+const err95 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema244.properties.radius.required,parentSchema:schema244.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -17518,7 +17423,7 @@ vErrors.push(err95);
 errors++;
 }
 if(data31.large === undefined){
-const err96 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema236.properties.radius.required,parentSchema:schema236.properties.radius,data:data31};
+const err96 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema244.properties.radius.required,parentSchema:schema244.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -17528,7 +17433,7 @@ vErrors.push(err96);
 errors++;
 }
 if(data31.pill === undefined){
-const err97 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema236.properties.radius.required,parentSchema:schema236.properties.radius,data:data31};
+const err97 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema244.properties.radius.required,parentSchema:schema244.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -17539,7 +17444,7 @@ errors++;
 }
 for(const key3 in data31){
 if(!((((key3 === "small") || (key3 === "medium")) || (key3 === "large")) || (key3 === "pill"))){
-const err98 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema236.properties.radius,data:data31};
+const err98 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema244.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -17552,8 +17457,8 @@ errors++;
 if(data31.small !== undefined){
 let data32 = data31.small;
 if(typeof data32 === "string"){
-if(!pattern155.test(data32)){
-const err99 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema236.properties.radius.properties.small,data:data32};
+if(!pattern147.test(data32)){
+const err99 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema244.properties.radius.properties.small,data:data32};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -17564,7 +17469,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.radius.properties.small.type,parentSchema:schema236.properties.radius.properties.small,data:data32};
+const err100 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.radius.properties.small.type,parentSchema:schema244.properties.radius.properties.small,data:data32};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -17577,8 +17482,8 @@ errors++;
 if(data31.medium !== undefined){
 let data33 = data31.medium;
 if(typeof data33 === "string"){
-if(!pattern155.test(data33)){
-const err101 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema236.properties.radius.properties.medium,data:data33};
+if(!pattern147.test(data33)){
+const err101 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema244.properties.radius.properties.medium,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -17589,7 +17494,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.radius.properties.medium.type,parentSchema:schema236.properties.radius.properties.medium,data:data33};
+const err102 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.radius.properties.medium.type,parentSchema:schema244.properties.radius.properties.medium,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -17602,8 +17507,8 @@ errors++;
 if(data31.large !== undefined){
 let data34 = data31.large;
 if(typeof data34 === "string"){
-if(!pattern155.test(data34)){
-const err103 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema236.properties.radius.properties.large,data:data34};
+if(!pattern147.test(data34)){
+const err103 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema244.properties.radius.properties.large,data:data34};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -17614,7 +17519,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.radius.properties.large.type,parentSchema:schema236.properties.radius.properties.large,data:data34};
+const err104 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.radius.properties.large.type,parentSchema:schema244.properties.radius.properties.large,data:data34};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -17627,8 +17532,8 @@ errors++;
 if(data31.pill !== undefined){
 let data35 = data31.pill;
 if(typeof data35 === "string"){
-if(!pattern155.test(data35)){
-const err105 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema236.properties.radius.properties.pill,data:data35};
+if(!pattern147.test(data35)){
+const err105 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema244.properties.radius.properties.pill,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -17639,7 +17544,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema236.properties.radius.properties.pill.type,parentSchema:schema236.properties.radius.properties.pill,data:data35};
+const err106 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.radius.properties.pill.type,parentSchema:schema244.properties.radius.properties.pill,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -17651,7 +17556,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.properties.radius.type,parentSchema:schema236.properties.radius,data:data31};
+const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.properties.radius.type,parentSchema:schema244.properties.radius,data:data31};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -17665,7 +17570,7 @@ if(data.style !== undefined){
 let data36 = data.style;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.header === undefined){
-const err108 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema236.properties.style.required,parentSchema:schema236.properties.style,data:data36};
+const err108 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema244.properties.style.required,parentSchema:schema244.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -17675,7 +17580,7 @@ vErrors.push(err108);
 errors++;
 }
 if(data36.cards === undefined){
-const err109 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema236.properties.style.required,parentSchema:schema236.properties.style,data:data36};
+const err109 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema244.properties.style.required,parentSchema:schema244.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -17685,7 +17590,7 @@ vErrors.push(err109);
 errors++;
 }
 if(data36.headingWeight === undefined){
-const err110 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema236.properties.style.required,parentSchema:schema236.properties.style,data:data36};
+const err110 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema244.properties.style.required,parentSchema:schema244.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -17695,7 +17600,7 @@ vErrors.push(err110);
 errors++;
 }
 if(data36.buttons === undefined){
-const err111 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema236.properties.style.required,parentSchema:schema236.properties.style,data:data36};
+const err111 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema244.properties.style.required,parentSchema:schema244.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -17706,7 +17611,7 @@ errors++;
 }
 for(const key4 in data36){
 if(!((((key4 === "header") || (key4 === "cards")) || (key4 === "headingWeight")) || (key4 === "buttons"))){
-const err112 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema236.properties.style,data:data36};
+const err112 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema244.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -17719,7 +17624,7 @@ errors++;
 if(data36.header !== undefined){
 let data37 = data36.header;
 if(!((data37 === "solid") || (data37 === "light"))){
-const err113 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema236.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema236.properties.style.properties.header.enum,parentSchema:schema236.properties.style.properties.header,data:data37};
+const err113 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema244.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema244.properties.style.properties.header.enum,parentSchema:schema244.properties.style.properties.header,data:data37};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -17732,7 +17637,7 @@ errors++;
 if(data36.cards !== undefined){
 let data38 = data36.cards;
 if(!(((data38 === "outlined") || (data38 === "raised")) || (data38 === "flat"))){
-const err114 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema236.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema236.properties.style.properties.cards.enum,parentSchema:schema236.properties.style.properties.cards,data:data38};
+const err114 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema244.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema244.properties.style.properties.cards.enum,parentSchema:schema244.properties.style.properties.cards,data:data38};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -17745,7 +17650,7 @@ errors++;
 if(data36.headingWeight !== undefined){
 let data39 = data36.headingWeight;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err115 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema236.properties.style.properties.headingWeight.type,parentSchema:schema236.properties.style.properties.headingWeight,data:data39};
+const err115 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema244.properties.style.properties.headingWeight.type,parentSchema:schema244.properties.style.properties.headingWeight,data:data39};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -17756,7 +17661,7 @@ errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 > 900 || isNaN(data39)){
-const err116 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema236.properties.style.properties.headingWeight,data:data39};
+const err116 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema244.properties.style.properties.headingWeight,data:data39};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -17766,7 +17671,7 @@ vErrors.push(err116);
 errors++;
 }
 if(data39 < 100 || isNaN(data39)){
-const err117 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema236.properties.style.properties.headingWeight,data:data39};
+const err117 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema244.properties.style.properties.headingWeight,data:data39};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -17780,7 +17685,7 @@ errors++;
 if(data36.buttons !== undefined){
 let data40 = data36.buttons;
 if(!(((data40 === "square") || (data40 === "rounded")) || (data40 === "pill"))){
-const err118 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema236.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema236.properties.style.properties.buttons.enum,parentSchema:schema236.properties.style.properties.buttons,data:data40};
+const err118 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema244.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema244.properties.style.properties.buttons.enum,parentSchema:schema244.properties.style.properties.buttons,data:data40};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -17792,7 +17697,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.properties.style.type,parentSchema:schema236.properties.style,data:data36};
+const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.properties.style.type,parentSchema:schema244.properties.style,data:data36};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -17804,7 +17709,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -17819,9 +17724,9 @@ return errors === 0;
 validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tools = validate182;
-const schema237 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
-const schema238 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
-const schema239 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema245 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
+const schema246 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
+const schema247 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17835,7 +17740,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema239.required,parentSchema:schema239,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17845,7 +17750,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema239.required,parentSchema:schema239,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17855,7 +17760,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema239.required,parentSchema:schema239,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17865,8 +17770,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema239.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
+if(!(func1.call(schema247.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17904,7 +17809,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("program" !== data1){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema239.properties.kind,data:data1};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema247.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17917,7 +17822,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema239.properties.program.type,parentSchema:schema239.properties.program,data:data2};
+const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema247.properties.program.type,parentSchema:schema247.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17930,7 +17835,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.title.type,parentSchema:schema239.properties.title,data:data3};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.title.type,parentSchema:schema247.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17943,7 +17848,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.description.type,parentSchema:schema239.properties.description,data:data4};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.description.type,parentSchema:schema247.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17955,9 +17860,8 @@ errors++;
 }
 if(data.icon !== undefined){
 let data5 = data.icon;
-if(typeof data5 === "string"){
-if(!pattern77.test(data5)){
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema239.properties.icon,data:data5};
+if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17967,8 +17871,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.icon.type,parentSchema:schema239.properties.icon,data:data5};
+if(data.art !== undefined){
+let data6 = data.art;
+if("dental" !== data6){
+const err11 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema247.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17978,10 +17884,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.art !== undefined){
-let data6 = data.art;
-if("dental" !== data6){
-const err12 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema239.properties.art,data:data6};
+if(data.target !== undefined){
+let data7 = data.target;
+if(!(typeof data7 === "string")){
+const err12 = {instancePath:instancePath+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17991,10 +17897,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.target !== undefined){
-let data7 = data.target;
-if(!(typeof data7 === "string")){
-const err13 = {instancePath:instancePath+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data7};
+if(data.newTab !== undefined){
+let data8 = data.newTab;
+if(typeof data8 !== "boolean"){
+const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.newTab.type,parentSchema:schema247.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18004,28 +17910,15 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.newTab !== undefined){
-let data8 = data.newTab;
-if(typeof data8 !== "boolean"){
-const err14 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.newTab.type,parentSchema:schema239.properties.newTab,data:data8};
+if(data.action !== undefined){
+let data9 = data.action;
+if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
+const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema247.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema247.properties.action.enum,parentSchema:schema247.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.action !== undefined){
-let data9 = data.action;
-if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err15 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema239.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema239.properties.action.enum,parentSchema:schema239.properties.action,data:data9};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -18040,7 +17933,18 @@ if(data.from !== undefined){
 let data11 = data.from;
 if(typeof data11 === "string"){
 if(!pattern6.test(data11)){
-const err16 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
+const err15 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18050,8 +17954,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
+if(data.until !== undefined){
+let data12 = data.until;
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+const err17 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18061,11 +17968,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.until !== undefined){
-let data12 = data.until;
-if(typeof data12 === "string"){
-if(!pattern6.test(data12)){
-const err18 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
+else {
+const err18 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18075,26 +17979,15 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
+if(data.locked !== undefined){
+let data13 = data.locked;
+if(typeof data13 !== "boolean"){
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.locked.type,parentSchema:schema247.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.locked !== undefined){
-let data13 = data.locked;
-if(typeof data13 !== "boolean"){
-const err20 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.locked.type,parentSchema:schema239.properties.locked,data:data13};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -18107,23 +18000,23 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema239.properties.variants.items.required,parentSchema:schema239.properties.variants.items,data:data15};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema247.properties.variants.items.required,parentSchema:schema247.properties.variants.items,data:data15};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err20];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err20);
 }
 errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema239.properties.variants.items,data:data15};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema247.properties.variants.items,data:data15};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err21];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -18137,7 +18030,20 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.title.type,parentSchema:schema239.properties.variants.items.properties.title,data:data17};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.variants.items.properties.title.type,parentSchema:schema247.properties.variants.items.properties.title,data:data17};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data15.description !== undefined){
+let data18 = data15.description;
+if(typeof data18 !== "string"){
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.variants.items.properties.description.type,parentSchema:schema247.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18147,10 +18053,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data15.description !== undefined){
-let data18 = data15.description;
-if(typeof data18 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.description.type,parentSchema:schema239.properties.variants.items.properties.description,data:data18};
+if(data15.icon !== undefined){
+let data19 = data15.icon;
+if(!(((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data19};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18160,11 +18066,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data15.icon !== undefined){
-let data19 = data15.icon;
-if(typeof data19 === "string"){
-if(!pattern77.test(data19)){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema239.properties.variants.items.properties.icon,data:data19};
+if(data15.art !== undefined){
+let data20 = data15.art;
+if("dental" !== data20){
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema247.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18174,8 +18079,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.icon.type,parentSchema:schema239.properties.variants.items.properties.icon,data:data19};
+if(data15.target !== undefined){
+let data21 = data15.target;
+if(!(typeof data21 === "string")){
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data21};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18185,10 +18092,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data15.art !== undefined){
-let data20 = data15.art;
-if("dental" !== data20){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema239.properties.variants.items.properties.art,data:data20};
+if(data15.newTab !== undefined){
+let data22 = data15.newTab;
+if(typeof data22 !== "boolean"){
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.variants.items.properties.newTab.type,parentSchema:schema247.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18198,10 +18105,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data15.target !== undefined){
-let data21 = data15.target;
-if(!(typeof data21 === "string")){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data21};
+if(data15.action !== undefined){
+let data23 = data15.action;
+if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema247.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema247.properties.variants.items.properties.action.enum,parentSchema:schema247.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18211,10 +18118,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data15.newTab !== undefined){
-let data22 = data15.newTab;
-if(typeof data22 !== "boolean"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.variants.items.properties.newTab.type,parentSchema:schema239.properties.variants.items.properties.newTab,data:data22};
+}
+else {
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.properties.variants.items.type,parentSchema:schema247.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18224,10 +18130,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data15.action !== undefined){
-let data23 = data15.action;
-if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema239.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema239.properties.variants.items.properties.action.enum,parentSchema:schema239.properties.variants.items.properties.action,data:data23};
+}
+else {
+const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema247.properties.variants.type,parentSchema:schema247.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18239,7 +18144,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.properties.variants.items.type,parentSchema:schema239.properties.variants.items,data:data15};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18248,36 +18153,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema239.properties.variants.type,parentSchema:schema239.properties.variants,data:data14};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
 validate184.errors = vErrors;
 return errors === 0;
 }
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema245 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"description":"Name of the icon.","type":"string","pattern":"^[a-z-]+$"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema255 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18291,7 +18172,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema245.required,parentSchema:schema245,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18301,7 +18182,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema245.required,parentSchema:schema245,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18311,7 +18192,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shortcut === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema245.required,parentSchema:schema245,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18321,7 +18202,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema245.required,parentSchema:schema245,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18331,8 +18212,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema245.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema245,data};
+if(!(func1.call(schema255.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18370,7 +18251,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("shortcut" !== data1){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema245.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema255.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18383,7 +18264,7 @@ errors++;
 if(data.shortcut !== undefined){
 let data2 = data.shortcut;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema245.properties.shortcut.type,parentSchema:schema245.properties.shortcut,data:data2};
+const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema255.properties.shortcut.type,parentSchema:schema255.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18394,7 +18275,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > -1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema245.properties.shortcut,data:data2};
+const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema255.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18408,7 +18289,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.title.type,parentSchema:schema245.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.title.type,parentSchema:schema255.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18421,7 +18302,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.description.type,parentSchema:schema245.properties.description,data:data4};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.description.type,parentSchema:schema255.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18433,9 +18314,8 @@ errors++;
 }
 if(data.icon !== undefined){
 let data5 = data.icon;
-if(typeof data5 === "string"){
-if(!pattern77.test(data5)){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema245.properties.icon,data:data5};
+if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18445,8 +18325,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.icon.type,parentSchema:schema245.properties.icon,data:data5};
+if(data.art !== undefined){
+let data6 = data.art;
+if("dental" !== data6){
+const err13 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema255.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18456,10 +18338,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.art !== undefined){
-let data6 = data.art;
-if("dental" !== data6){
-const err14 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema245.properties.art,data:data6};
+if(data.target !== undefined){
+let data7 = data.target;
+if(!(typeof data7 === "string")){
+const err14 = {instancePath:instancePath+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18469,10 +18351,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.target !== undefined){
-let data7 = data.target;
-if(!(typeof data7 === "string")){
-const err15 = {instancePath:instancePath+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data7};
+if(data.newTab !== undefined){
+let data8 = data.newTab;
+if(typeof data8 !== "boolean"){
+const err15 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.newTab.type,parentSchema:schema255.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18482,28 +18364,15 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.newTab !== undefined){
-let data8 = data.newTab;
-if(typeof data8 !== "boolean"){
-const err16 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema245.properties.newTab.type,parentSchema:schema245.properties.newTab,data:data8};
+if(data.action !== undefined){
+let data9 = data.action;
+if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
+const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema255.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema255.properties.action.enum,parentSchema:schema255.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.action !== undefined){
-let data9 = data.action;
-if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema245.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema245.properties.action.enum,parentSchema:schema245.properties.action,data:data9};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -18518,7 +18387,18 @@ if(data.from !== undefined){
 let data11 = data.from;
 if(typeof data11 === "string"){
 if(!pattern6.test(data11)){
-const err18 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
+const err17 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18528,8 +18408,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
+if(data.until !== undefined){
+let data12 = data.until;
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+const err19 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18539,11 +18422,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.until !== undefined){
-let data12 = data.until;
-if(typeof data12 === "string"){
-if(!pattern6.test(data12)){
-const err20 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
+else {
+const err20 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18553,26 +18433,15 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
+if(data.locked !== undefined){
+let data13 = data.locked;
+if(typeof data13 !== "boolean"){
+const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.locked.type,parentSchema:schema255.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.locked !== undefined){
-let data13 = data.locked;
-if(typeof data13 !== "boolean"){
-const err22 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema245.properties.locked.type,parentSchema:schema245.properties.locked,data:data13};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
 }
 errors++;
 }
@@ -18585,23 +18454,23 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema245.properties.variants.items.required,parentSchema:schema245.properties.variants.items,data:data15};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema255.properties.variants.items.required,parentSchema:schema255.properties.variants.items,data:data15};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err22];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err22);
 }
 errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema245.properties.variants.items,data:data15};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema255.properties.variants.items,data:data15};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err23];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -18615,7 +18484,20 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.variants.items.properties.title.type,parentSchema:schema245.properties.variants.items.properties.title,data:data17};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.variants.items.properties.title.type,parentSchema:schema255.properties.variants.items.properties.title,data:data17};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data15.description !== undefined){
+let data18 = data15.description;
+if(typeof data18 !== "string"){
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.variants.items.properties.description.type,parentSchema:schema255.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18625,10 +18507,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data15.description !== undefined){
-let data18 = data15.description;
-if(typeof data18 !== "string"){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.variants.items.properties.description.type,parentSchema:schema245.properties.variants.items.properties.description,data:data18};
+if(data15.icon !== undefined){
+let data19 = data15.icon;
+if(!(((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values",schema:schema167.enum,parentSchema:schema167,data:data19};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18638,11 +18520,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data15.icon !== undefined){
-let data19 = data15.icon;
-if(typeof data19 === "string"){
-if(!pattern77.test(data19)){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema245.properties.variants.items.properties.icon,data:data19};
+if(data15.art !== undefined){
+let data20 = data15.art;
+if("dental" !== data20){
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema255.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18652,8 +18533,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/properties/variants/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.variants.items.properties.icon.type,parentSchema:schema245.properties.variants.items.properties.icon,data:data19};
+if(data15.target !== undefined){
+let data21 = data15.target;
+if(!(typeof data21 === "string")){
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data21};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18663,10 +18546,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data15.art !== undefined){
-let data20 = data15.art;
-if("dental" !== data20){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema245.properties.variants.items.properties.art,data:data20};
+if(data15.newTab !== undefined){
+let data22 = data15.newTab;
+if(typeof data22 !== "boolean"){
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.variants.items.properties.newTab.type,parentSchema:schema255.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18676,10 +18559,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data15.target !== undefined){
-let data21 = data15.target;
-if(!(typeof data21 === "string")){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/target",schemaPath:"#/$defs/Target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data21};
+if(data15.action !== undefined){
+let data23 = data15.action;
+if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema255.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema255.properties.variants.items.properties.action.enum,parentSchema:schema255.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18689,10 +18572,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data15.newTab !== undefined){
-let data22 = data15.newTab;
-if(typeof data22 !== "boolean"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema245.properties.variants.items.properties.newTab.type,parentSchema:schema245.properties.variants.items.properties.newTab,data:data22};
+}
+else {
+const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.properties.variants.items.type,parentSchema:schema255.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18702,10 +18584,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data15.action !== undefined){
-let data23 = data15.action;
-if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema245.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema245.properties.variants.items.properties.action.enum,parentSchema:schema245.properties.variants.items.properties.action,data:data23};
+}
+else {
+const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema255.properties.variants.type,parentSchema:schema255.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18717,36 +18598,12 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.properties.variants.items.type,parentSchema:schema245.properties.variants.items,data:data15};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema245.properties.variants.type,parentSchema:schema245.properties.variants,data:data14};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -18768,7 +18625,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema238.required,parentSchema:schema238,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema246.required,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18796,7 +18653,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema238.discriminator,parentSchema:schema238,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema246.discriminator,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18807,7 +18664,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema238.discriminator,parentSchema:schema238,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema246.discriminator,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18818,7 +18675,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18846,7 +18703,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema237.required,parentSchema:schema237,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema245.required,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18857,7 +18714,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18879,7 +18736,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema237.properties.items.type,parentSchema:schema237.properties.items,data:data0};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema245.properties.items.type,parentSchema:schema245.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18891,7 +18748,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18906,12 +18763,12 @@ return errors === 0;
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const overlay = validate193;
-const schema251 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
-const schema252 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
-const schema253 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
-const schema254 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
-const schema255 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
-const schema256 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
+const schema263 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
+const schema264 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
+const schema265 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
+const schema266 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
+const schema267 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
+const schema268 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18925,7 +18782,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema264.required,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18939,7 +18796,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "set"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18949,7 +18806,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18959,7 +18816,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18970,7 +18827,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "change") || (key0 === "id")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema253,data};
+const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18983,7 +18840,7 @@ errors++;
 if(data.change !== undefined){
 let data0 = data.change;
 if("set" !== data0){
-const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema253.properties.change,data:data0};
+const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema265.properties.change,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18996,7 +18853,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.properties.id.type,parentSchema:schema253.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.id.type,parentSchema:schema265.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19011,7 +18868,7 @@ let data2 = data.fields;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.properties.fields.type,parentSchema:schema253.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.properties.fields.type,parentSchema:schema265.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19023,7 +18880,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
+const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19037,7 +18894,7 @@ var props0 = true;
 else if(tag0 === "remove"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19047,7 +18904,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19058,7 +18915,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "change") || (key1 === "id"))){
-const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
+const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19071,7 +18928,7 @@ errors++;
 if(data.change !== undefined){
 let data3 = data.change;
 if("remove" !== data3){
-const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema254.properties.change,data:data3};
+const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema266.properties.change,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19084,7 +18941,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.id.type,parentSchema:schema254.properties.id,data:data4};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema266.properties.id.type,parentSchema:schema266.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19096,7 +18953,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
+const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19112,7 +18969,7 @@ props0 = true;
 else if(tag0 === "add"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema255.required,parentSchema:schema255,data};
+const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema267.required,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19122,7 +18979,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.item === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema255.required,parentSchema:schema255,data};
+const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema267.required,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19133,7 +18990,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((key2 === "change") || (key2 === "item")) || (key2 === "into")) || (key2 === "before")) || (key2 === "after"))){
-const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
+const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19146,7 +19003,7 @@ errors++;
 if(data.change !== undefined){
 let data5 = data.change;
 if("add" !== data5){
-const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema255.properties.change,data:data5};
+const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema267.properties.change,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19161,7 +19018,7 @@ let data6 = data.item;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.properties.item.type,parentSchema:schema255.properties.item,data:data6};
+const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.properties.item.type,parentSchema:schema267.properties.item,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19174,7 +19031,7 @@ errors++;
 if(data.into !== undefined){
 let data7 = data.into;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.into.type,parentSchema:schema255.properties.into,data:data7};
+const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.into.type,parentSchema:schema267.properties.into,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19187,7 +19044,7 @@ errors++;
 if(data.before !== undefined){
 let data8 = data.before;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.before.type,parentSchema:schema255.properties.before,data:data8};
+const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.before.type,parentSchema:schema267.properties.before,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19200,7 +19057,7 @@ errors++;
 if(data.after !== undefined){
 let data9 = data.after;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.after.type,parentSchema:schema255.properties.after,data:data9};
+const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.properties.after.type,parentSchema:schema267.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19212,7 +19069,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
+const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19228,7 +19085,7 @@ props0 = true;
 else if(tag0 === "move"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema256.required,parentSchema:schema256,data};
+const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19238,7 +19095,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.id === undefined){
-const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema256.required,parentSchema:schema256,data};
+const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19249,7 +19106,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "change") || (key3 === "id")) || (key3 === "before")) || (key3 === "after"))){
-const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
+const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19262,7 +19119,7 @@ errors++;
 if(data.change !== undefined){
 let data10 = data.change;
 if("move" !== data10){
-const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema256.properties.change,data:data10};
+const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema268.properties.change,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19275,7 +19132,7 @@ errors++;
 if(data.id !== undefined){
 let data11 = data.id;
 if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.id.type,parentSchema:schema256.properties.id,data:data11};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.id.type,parentSchema:schema268.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19288,7 +19145,7 @@ errors++;
 if(data.before !== undefined){
 let data12 = data.before;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.before.type,parentSchema:schema256.properties.before,data:data12};
+const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.before.type,parentSchema:schema268.properties.before,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19301,7 +19158,7 @@ errors++;
 if(data.after !== undefined){
 let data13 = data.after;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.after.type,parentSchema:schema256.properties.after,data:data13};
+const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.after.type,parentSchema:schema268.properties.after,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19313,7 +19170,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
+const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19327,7 +19184,7 @@ props0 = true;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema252.discriminator,parentSchema:schema252,data};
+const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema264.discriminator,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19338,7 +19195,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema252.discriminator,parentSchema:schema252,data};
+const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema264.discriminator,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19349,7 +19206,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19378,7 +19235,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "set") || (key0 === "changes"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19393,7 +19250,7 @@ let data0 = data.set;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.set.type,parentSchema:schema251.properties.set,data:data0};
+const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.properties.set.type,parentSchema:schema263.properties.set,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19415,7 +19272,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.changes.type,parentSchema:schema251.properties.changes,data:data1};
+const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema263.properties.changes.type,parentSchema:schema263.properties.changes,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19427,7 +19284,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err3];
 }

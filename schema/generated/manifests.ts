@@ -58,6 +58,47 @@ export type JourneyStep = GoStep | HandOffStep | FollowRedirectStep
  */
 export type MenuPlace = 'top' | 'bottom' | 'site-map'
 /**
+ * Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.
+ */
+export type Icon =
+  | 'home'
+  | 'account'
+  | 'heart'
+  | 'tooth'
+  | 'eye'
+  | 'pill'
+  | 'cost'
+  | 'phone'
+  | 'video'
+  | 'dumbbell'
+  | 'brain'
+  | 'leaf'
+  | 'star'
+  | 'globe'
+  | 'map-pin'
+  | 'id-card'
+  | 'document'
+  | 'bill'
+  | 'book'
+  | 'shield'
+  | 'users'
+  | 'chat'
+  | 'edit'
+  | 'sync'
+  | 'check'
+  | 'cross'
+  | 'info'
+  | 'warning'
+  | 'alert'
+  | 'calendar'
+  | 'mail'
+  | 'search'
+  | 'download'
+  | 'external'
+  | 'chevron'
+  | 'menu'
+  | 'program'
+/**
  * Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.
  */
 export type Category =
@@ -1266,10 +1307,7 @@ export interface MenuItem {
    * Places that list the entry; all of them when left out.
    */
   places?: MenuPlace[]
-  /**
-   * Name of the icon.
-   */
-  icon?: string
+  icon?: Icon
   category?: Category
   /**
    * Entries below this one.
@@ -1504,10 +1542,7 @@ export interface Card {
    * Opens in a new tab.
    */
   newTab?: boolean
-  /**
-   * Name of an icon.
-   */
-  icon?: string
+  icon?: Icon
   showWhen?: Condition
   from?: Day
   until?: Day
@@ -1535,10 +1570,7 @@ export interface Card {
      * Opens in a new tab.
      */
     newTab?: boolean
-    /**
-     * Name of an icon.
-     */
-    icon?: string
+    icon?: Icon
   }[]
 }
 /**
@@ -1648,10 +1680,7 @@ export interface OutlineOfCoverageBlock {
    * What it says when the plan has none.
    */
   none: string
-  /**
-   * Name of an icon.
-   */
-  icon?: string
+  icon?: Icon
   showWhen?: Condition
   from?: Day
   until?: Day
@@ -1682,10 +1711,7 @@ export interface OutlineOfCoverageBlock {
      * What it says when the plan has none.
      */
     none?: string
-    /**
-     * Name of an icon.
-     */
-    icon?: string
+    icon?: Icon
   }[]
 }
 /**
@@ -1739,10 +1765,7 @@ export interface Programs {
    * What a program without an entry gets.
    */
   fallback: {
-    /**
-     * Name of the icon.
-     */
-    icon: string
+    icon: Icon
     target: Target
   }
   /**
@@ -1767,10 +1790,7 @@ export interface ProgramEntry {
    * Text on the tile, instead of the program's own.
    */
   description?: string
-  /**
-   * Name of the icon.
-   */
-  icon?: string
+  icon?: Icon
   /**
    * "dental" shows the art of the dental brand.
    */
@@ -1806,10 +1826,7 @@ export interface ProgramEntry {
      * Text on the tile, instead of the program's own.
      */
     description?: string
-    /**
-     * Name of the icon.
-     */
-    icon?: string
+    icon?: Icon
     /**
      * "dental" shows the art of the dental brand.
      */
@@ -1942,7 +1959,7 @@ export interface Segments {
   }
 }
 /**
- * Fixed words of screens: a section for each kind of screen, plus "shell", "common" and "preferences", which the screens with communication preferences share. A brand may use the placeholders that base uses in the same text.
+ * Fixed words of screens: a section for each kind of screen, plus "shell", "common" and the sections that several screens share: "preferences" (update-preferences, account-settings) and "security-questions" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.
  */
 export interface Text {
   /**
@@ -2158,10 +2175,7 @@ export interface ProgramTool {
    * Text on the tile, instead of the program's own.
    */
   description?: string
-  /**
-   * Name of the icon.
-   */
-  icon?: string
+  icon?: Icon
   /**
    * "dental" shows the art of the dental brand.
    */
@@ -2197,10 +2211,7 @@ export interface ProgramTool {
      * Text on the tile, instead of the program's own.
      */
     description?: string
-    /**
-     * Name of the icon.
-     */
-    icon?: string
+    icon?: Icon
     /**
      * "dental" shows the art of the dental brand.
      */
@@ -2237,10 +2248,7 @@ export interface ShortcutTool {
    * Text on the tile, instead of the program's own.
    */
   description?: string
-  /**
-   * Name of the icon.
-   */
-  icon?: string
+  icon?: Icon
   /**
    * "dental" shows the art of the dental brand.
    */
@@ -2276,10 +2284,7 @@ export interface ShortcutTool {
      * Text on the tile, instead of the program's own.
      */
     description?: string
-    /**
-     * Name of the icon.
-     */
-    icon?: string
+    icon?: Icon
     /**
      * "dental" shows the art of the dental brand.
      */

@@ -3,11 +3,19 @@ import { dirname, resolve } from 'node:path'
 import { generateCategories } from '../../schema/generate/categories.ts'
 import { generateFacts } from '../../schema/generate/facts.ts'
 import { generateGateway } from '../../schema/generate/gateway.ts'
+import { generateIcons } from '../../schema/generate/icons.ts'
 import { generateManifests } from '../../schema/generate/manifests.ts'
 import { generateGraphql } from '../generate/generate-graphql.ts'
 
 /** Everything that is generated, in the order in which one needs the other. */
-const generators = [generateFacts, generateCategories, generateManifests, generateGateway, generateGraphql]
+const generators = [
+  generateFacts,
+  generateCategories,
+  generateIcons,
+  generateManifests,
+  generateGateway,
+  generateGraphql,
+]
 
 /** Writes generated files; with `--check` writes nothing and fails when any file differs from what would be written. */
 const check = process.argv.includes('--check')

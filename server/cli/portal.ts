@@ -1,15 +1,11 @@
 #!/usr/bin/env node
-import { check } from './check.ts'
+import { commands } from './commands/commands.ts'
+import { runPortal } from './frame/run-portal.ts'
+import { worldOfProcess } from './frame/world.ts'
 
-/** What a subcommand does with the words after its name; it answers with the exit code. */
-type Command = (words: readonly string[]) => Promise<number>
-
-const commands: { readonly [name: string]: Command } = { check }
-
-const [name = '', ...words] = process.argv.slice(2)
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (command) process.exitCode = await command(words)
-else {
-  console.error(`portal: no command "${name}". There is: ${Object.keys(commands).join(', ')}`)
-  process.exitCode = 2
-}
+/** `npx portal`: npx runs it on the Node that comes with the project, whatever Node the machine has. */
+process.exitCode = await runPortal(process.argv.slice(2), commands, worldOfProcess(), {
+  out: text => console.log(text),
+  err: text => console.error(text),
+  colors: process.stdout.isTTY && process.stdout.hasColors(),
+})

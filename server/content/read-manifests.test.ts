@@ -1,8 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { check } from '../cli/check.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { commands } from '../cli/commands/commands.ts'
+import { runPortal } from '../cli/frame/run-portal.ts'
 import { ManifestErrors } from './manifest-errors.ts'
 import { manifestsFolder } from './manifest-files.ts'
 import { readManifests } from './read-manifests.ts'
@@ -47,13 +48,15 @@ describe('readManifests', () => {
 
 describe('portal check', () => {
   it('prints the same mistakes and fails, and passes when there are none', async () => {
-    const log = vi.spyOn(console, 'log').mockReturnValue()
-    const error = vi.spyOn(console, 'error').mockReturnValue()
-    expect(await check([folder])).toBe(0)
-    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^\d+ files, \d+ brands, no mistakes\.$/))
+    const said: string[] = []
+    const streams = { out: (text: string) => said.push(text), err: (text: string) => said.push(text), colors: false }
+    const world = { folder, now: new Date(0), ask: undefined }
+    expect(await runPortal(['check'], commands, world, streams)).toBe(0)
+    expect(said.pop()).toMatch(/^\d+ files, \d+ brands, no mistakes\.$/)
     const file = await breakOne()
-    expect(await check([folder])).toBe(1)
-    expect(error).toHaveBeenCalledWith(expect.stringContaining(`${file}:`))
-    vi.restoreAllMocks()
+    expect(await runPortal(['check'], commands, world, streams)).toBe(1)
+    expect(said.pop()).toContain(`${file}:`)
+    expect(await runPortal(['check', '--json'], commands, world, streams)).toBe(1)
+    expect(JSON.parse(said.pop() ?? '')).toMatchObject({ mistakes: [{ hint: '"column"' }] })
   })
 })

@@ -16,6 +16,7 @@ export const formatChecks: { readonly [format: string]: FormatCheck } = {
   guard: named('guard', 'routes.json', ({ routes }) => routes.guards.map(guard => guard.id)),
   page: named('page', 'pages.json', ({ pages }) => pages.pages.map(page => page.id)),
   tip: named('tip', 'errors.json', ({ errors }) => errors.tips.map(tip => tip.id)),
+  'contact-section': named('section', 'contact.json', ({ contact }) => contact.sections.map(section => section.id)),
   segment: named('segment', 'segments.json', ({ segments }) => Object.keys(segments.segments)),
   'named-condition': named('named condition', 'conditions.json', ({ conditions }) =>
     Object.keys(conditions.conditions),

@@ -1,5 +1,5 @@
+import type { IconName } from '../../../schema/generated/icons.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { IconName } from '../../ui/icon/icon-paths.ts'
 import styles from './plan-status.module.css'
 
 export type PlanStanding = 'active' | 'future' | 'termed'

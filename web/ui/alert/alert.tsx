@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../../../schema/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-paths.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './alert.module.css'
 

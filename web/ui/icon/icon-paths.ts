@@ -1,3 +1,5 @@
+import type { IconName } from '../../../schema/generated/icons.ts'
+
 /** One family: 24 units square, drawn with a round stroke of 1.75, nothing filled. */
 export const iconPaths = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
@@ -47,9 +49,7 @@ export const iconPaths = {
   chevron: 'm6 9.5 6 6 6-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   program: 'M4.5 4.5h6v6h-6ZM13.5 4.5h6v6h-6ZM4.5 13.5h6v6h-6ZM16.5 13.5v6M13.5 16.5h6',
-} as const
-
-export type IconName = keyof typeof iconPaths
+} as const satisfies { readonly [Name in IconName]: string }
 
 /** True for a name of the family: manifests name icons as text. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name)

@@ -1,5 +1,6 @@
+import type { IconName } from '../../../schema/generated/icons.ts'
 import styles from './icon.module.css'
-import { type IconName, iconPaths, isIconName } from './icon-paths.ts'
+import { iconPaths, isIconName } from './icon-paths.ts'
 
 interface Props {
   /** A name of the family; a manifest's unknown name shows the neutral program icon (TILE-16). */

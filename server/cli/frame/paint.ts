@@ -1,0 +1,10 @@
+import { styleText } from 'node:util'
+
+/** Gives a text a style, where there are colours. */
+export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
+
+const colored: Paint = (style, text) => styleText(style, text, { validateStream: false })
+const plain: Paint = (_, text) => text
+
+/** Styles for a terminal, or none for a file, a pipe, or somebody who set NO_COLOR. */
+export const paintFor = (colors: boolean): Paint => (colors ? colored : plain)
