@@ -6,8 +6,8 @@ import type { Rule } from './rules/rule.ts'
 
 /** What stands before the witness, by the kind of rule. */
 const met = {
-  never: (what: string) => `${what}, met by somebody with`,
-  always: (what: string) => `${what}, for somebody with`,
+  never: (what: string) => `${what}, met by`,
+  always: (what: string) => `${what}, for`,
 }
 
 /**

@@ -2,10 +2,12 @@ import shipped from '../../schema/facts.json' with { type: 'json' }
 
 /** A fact as the registry has it. */
 export interface RegisteredFact {
-  /** What it says of a member, as part of a sentence. */
+  /** What it is about, as a heading. */
   label: string
-  /** Each value with its label. */
+  /** Each value with what it says of a member, to be read after "everyone who". */
   values: { readonly [value: string]: string }
+  /** What somebody with a value may be called. */
+  nouns?: { readonly [value: string]: string }
   /** The value that most members have, when it is neither "no" nor the first. */
   ordinary?: string
   /** Whether its source can fail. */

@@ -1,18 +1,24 @@
-import { dayOf } from './day-bands.ts'
+import { dayInWords } from '../words/day-in-words.ts'
+import { listInWords } from '../words/list-in-words.ts'
+import { type DayBand, dayOf } from './day-bands.ts'
 import type { Combinations } from './diagrams.ts'
 import type { MemberSpace, Value, Variable } from './member-space.ts'
 import { unknown } from './unknown.ts'
 import { ordinaryOf } from './witness.ts'
 
 /**
- * Somebody of a set in words, and of them only what makes the difference, by the labels of the registry: "enrollment: has
- * only terminated plans; on 2026-03-01". Whoever else can be and fits the words is in the set too.
+ * One of a set in words, and of what is known of that member only what makes the difference: "somebody who is signed in and
+ * has coverage that ended, on March 1, 2026". Whoever else can be and fits the words is in the set too.
  */
 export function witnessWords(set: Combinations, space: MemberSpace): string {
   const combination = ordinaryOf(space.diagrams.and(set, space.possible), space)
   if (!combination) return 'nobody'
-  const words = decisive(set, combination, space).map(({ variable, value }) => wordsOf(variable, value, space))
-  return words.length === 0 ? 'anything' : words.join('; ')
+  const answers = decisive(set, combination, space)
+  const who = answers.flatMap(({ variable, value }) => phraseOf(variable, value, space))
+  const days = answers.flatMap(({ variable, value }) =>
+    variable.kind === 'day' ? dayPhrase(variable.values[value]) : [],
+  )
+  return [who.length === 0 ? 'anybody' : `somebody who ${listInWords(who, 'and')}`, ...days].join(', ')
 }
 
 interface Answer {
@@ -35,17 +41,22 @@ function decisive(set: Combinations, combination: readonly number[], space: Memb
   }, answers)
 }
 
-function wordsOf(variable: Variable, index: number, space: MemberSpace): string {
-  if (variable.kind === 'day') return `on ${dayOf(variable.values[index] ?? {}) ?? 'any day'}`
+function phraseOf(variable: Variable, index: number, { registry }: MemberSpace): string[] {
+  if (variable.kind === 'day') return []
   const value: Value = variable.values[index] ?? unknown
-  if (variable.kind === 'segment')
-    return inSegment[typeof value === 'string' ? value : 'unknown']?.(variable.name) ?? ''
-  const fact = space.registry.facts[variable.name]
-  return `${fact?.label ?? variable.name}: ${typeof value === 'string' ? (fact?.values[value] ?? value) : 'not known'}`
+  if (variable.kind === 'segment') return [inSegment[String(value)]?.(variable.name) ?? notKnown(`"${variable.name}"`)]
+  const fact = registry.facts[variable.name]
+  return [typeof value === 'string' ? (fact?.values[value] ?? value) : notKnown(fact?.label ?? variable.name)]
 }
 
 const inSegment: { readonly [value: string]: (name: string) => string } = {
-  yes: name => `in the segment "${name}"`,
-  no: name => `not in the segment "${name}"`,
-  unknown: name => `not known whether in the segment "${name}"`,
+  yes: name => `is in "${name}"`,
+  no: name => `is not in "${name}"`,
+}
+
+const notKnown = (what: string) => `cannot be told about ${what} because its source is down`
+
+const dayPhrase = (band: DayBand = {}): string[] => {
+  const day = dayOf(band)
+  return day === undefined ? [] : [`on ${dayInWords(day)}`]
 }

@@ -20,43 +20,53 @@ const everySignedIn = { use: 'signed-in' }
 
 /** For each invariant an edit that breaks it, and a word of the witness. */
 const breaches: readonly [invariant: string, witness: string, file: string, content: JsonObject][] = [
-  ['termed-without-id-cards', 'only terminated', 'home', set('member-info-id-card', { showWhen: null })],
-  ['termed-without-benefits', 'only terminated', 'menus', set('benefits', { showWhen: { use: 'any-plan' } })],
-  ['termed-without-find-care', 'only terminated', 'menus', set('find-care', { showWhen: { use: 'any-plan' } })],
-  ['termed-kept-out', 'only terminated', 'routes', set('id-card', { guards: ['signed-in'] })],
-  ['termed-are-told', 'on 2030-01-02', 'alerts', set('not-enrolled', { until: '2030-01-01' })],
+  ['termed-without-id-cards', 'coverage that ended', 'home', set('member-info-id-card', { showWhen: null })],
+  ['termed-without-benefits', 'coverage that ended', 'menus', set('benefits', { showWhen: { use: 'any-plan' } })],
+  ['termed-without-find-care', 'coverage that ended', 'menus', set('find-care', { showWhen: { use: 'any-plan' } })],
+  ['termed-kept-out', 'coverage that ended', 'routes', set('id-card', { guards: ['signed-in'] })],
+  ['termed-are-told', 'on January 2, 2030', 'alerts', set('not-enrolled', { until: '2030-01-01' })],
   ['dependents-without-eobs', 'a dependent', 'menus', set('claims-eobs', { showWhen: { use: 'any-plan' } })],
   ['dependents-open-no-eobs', 'a dependent', 'routes', set('eobs', { guards: ['signed-in'] })],
-  ['minors-without-settings', 'under 18', 'menus', set('settings-settings', { showWhen: everySignedIn })],
+  ['minors-without-settings', 'is a minor', 'menus', set('settings-settings', { showWhen: everySignedIn })],
   ['login-as-for-staff', 'no staff role', 'menus', set('settings-login-as', { showWhen: { use: 'settings-menu' } })],
   ['login-as-opens-to-staff', 'no staff role', 'routes', set('login-as', { guards: ['signed-in'] })],
-  ['errors-lead-on', 'anything', 'errors', set('not-found', { links: [] })],
+  ['errors-lead-on', 'anybody', 'errors', set('not-found', { links: [] })],
   [
     ...(['somebody-to-ask', 'signed out', 'contact'] as const),
     { set: { sections: [{ id: 'only', heading: 'Only', lines: [], showWhen: { not: { use: 'signed-out' } } }] } },
   ],
   ['contacts-open', 'signed out', 'routes', set('contact-us', { guards: ['signed-in'] })],
-  ['ebill-only-for-the-eligible', 'for eBill: no', 'menus', set('settings-ebill', { showWhen: everySignedIn })],
+  [
+    'ebill-only-for-the-eligible',
+    'not eligible for eBill',
+    'menus',
+    set('settings-ebill', { showWhen: everySignedIn }),
+  ],
   [
     'ebill-alert-only-for-the-eligible',
-    'for eBill: no',
+    'not eligible for eBill',
     'home',
     set('ebill-alert', { showWhen: { ebillAlert: ['yes'] } }),
   ],
-  ['referrals-only-where-there-are-any', 'referrals: no', 'menus', set('benefits-referrals', { showWhen: null })],
-  ['materials-only-for-the-eligible', 'materials: no', 'menus', set('benefits-medicare-materials', { showWhen: null })],
-  ['primary-care-only-for-the-eligible', 'care: no', 'menus', set('find-care-primary-care', { showWhen: null })],
+  ['referrals-only-where-there-are-any', 'no referrals', 'menus', set('benefits-referrals', { showWhen: null })],
+  [
+    'materials-only-for-the-eligible',
+    'not order Medicare',
+    'menus',
+    set('benefits-medicare-materials', { showWhen: null }),
+  ],
+  ['primary-care-only-for-the-eligible', 'no primary care', 'menus', set('find-care-primary-care', { showWhen: null })],
   ['pharmacy-only-with-its-program', 'pharmacy-program', 'menus', set('claims-pharmacy', { showWhen: null })],
   ['nothing-opens-signed-out', 'signed out', 'routes', set('resource-download', { guards: ['public'] })],
-  ['journey-only-while-signing-in', 'signed', 'routes', set('group-selection', { guards: ['public'] })],
-  ['home-for-everyone-signed-in', 'has only', 'menus', set('home', { showWhen: { use: 'current-plan' } })],
-  ['home-opens-signed-in', 'only terminated', 'routes', set('home', { guards: ['signed-in', 'has-current-plan'] })],
+  ['journey-only-while-signing-in', 'sign', 'routes', set('group-selection', { guards: ['public'] })],
+  ['home-for-everyone-signed-in', 'coverage that ended', 'menus', set('home', { showWhen: { use: 'current-plan' } })],
+  ['home-opens-signed-in', 'coverage that ended', 'routes', set('home', { guards: ['signed-in', 'has-current-plan'] })],
   ['log-out-for-everyone-signed-in', 'not finished', 'menus', set('utility-log-out', { showWhen: everySignedIn })],
 ]
 
 const regional: readonly [invariant: string, witness: string, file: string, content: JsonObject][] = [
   [
-    ...(['nobody-logs-in-here', 'anything', 'alerts'] as const),
+    ...(['nobody-logs-in-here', 'anybody', 'alerts'] as const),
     {
       changes: [
         {
