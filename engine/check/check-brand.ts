@@ -4,12 +4,11 @@ import type { Place, Places } from '../overlay/place.ts'
 import type { JsonObject } from '../resolve/json.ts'
 import { addressImages, type ImageAddress } from './address-images.ts'
 import type { BrandContext } from './brand-context.ts'
+import { checkSurface } from './check-surface.ts'
 import { invariantsHold } from './invariants-hold.ts'
 import { keepsInvariants } from './keeps-invariants.ts'
-import { mergeSurface } from './merge-surface.ts'
 import type { ParsedFolder } from './parsed-folder.ts'
 import { rules } from './rules/rules.ts'
-import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { surfaces } from './surface-titles.ts'
 import { validators } from './validators.ts'
 
@@ -59,18 +58,16 @@ export function checkBrand(
     const unreadable = [base, own].some(folder => folder?.files.has(surface) && !folder.files.get(surface))
     const root = unreadable
       ? undefined
-      : (mergeSurface(surface, base?.files.get(surface), own.files.get(surface), places, reportIn) ??
+      : (checkSurface(surface, base?.files.get(surface), own.files.get(surface), places, reportIn) ??
         withoutFile[surface]?.())
     if (root) merged[surface] = root
     else if (!unreadable && !own.files.has(surface))
       reportIn(own.files.get('brand'), [], {
         found: `no ${surface}.json, neither in base nor in ${own.name}`,
         expected: 'one of the two',
+        hint: `a file ${surface}.json, as README.md describes it`,
       })
     if (!root) wrong = true
-    else
-      for (const { path, part, ...mistake } of schemaMistakes(validators[surface], root))
-        reportIn(root, path, mistake, part)
   }
   if (wrong || !isManifest(merged)) return undefined
   for (const surface of surfaces)

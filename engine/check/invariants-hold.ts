@@ -10,6 +10,11 @@ const met = {
   always: (what: string) => `${what}, for`,
 }
 
+const mends = {
+  never: 'a "showWhen" or a guard that leaves them out',
+  always: 'one that has no rules, or whose rules these members meet',
+}
+
 /**
  * Invariants hold for every member that there can be, on every day and whatever source is down. Asked last, of a manifest
  * without other mistakes, because each answer rests on all of it.
@@ -20,5 +25,6 @@ export const invariantsHold: Rule = ({ manifest, report }) => {
     report(surface, path, {
       found: `${met[invariant.rule](what)} ${witnessWords(who, ground.space)}`,
       expected: `what the invariant "${invariant.id}" says: ${invariant.because}`,
+      hint: mends[invariant.rule],
     })
 }

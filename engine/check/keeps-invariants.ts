@@ -13,5 +13,6 @@ export function keepsInvariants(base: JsonObject | undefined, merged: JsonObject
     .map(({ id }) => ({
       found: `a change of the invariant ${JSON.stringify(id)}, which holds for every brand`,
       expected: 'invariants of base as they are, and others beside them',
+      hint: 'leaving this change out',
     }))
 }
