@@ -182,13 +182,29 @@ export class Diagrams {
 
   /** A simpler set that has the same combinations as far as `care` goes; whatever lies outside may be in it or not. */
   simplified(set: Combinations, care: Combinations): Combinations {
+    return this.#simplified(set, care, new Map())
+  }
+
+  #simplified(set: Combinations, care: Combinations, made: Map<number, Combinations>): Combinations {
     if (set <= 1 || care === this.all) return set
     if (care === this.none) return this.none
+    const pair = set * 2 ** 26 + care
+    const known = made.get(pair)
+    if (known !== undefined) return known
     const top = Math.min(this.#at(set).variable, this.#at(care).variable)
-    if (this.#at(set).variable > top) return this.simplified(set, this.regardlessOf(top, care))
+    const simple =
+      this.#at(set).variable > top
+        ? this.#simplified(set, this.regardlessOf(top, care), made)
+        : this.#simplifiedAt(top, set, care, made)
+    made.set(pair, simple)
+    return simple
+  }
+
+  #simplifiedAt(top: number, set: Combinations, care: Combinations, made: Map<number, Combinations>): Combinations {
+    const cared = this.#split(care, top)
     const parts = this.#split(set, top).map((inner, value) => {
-      const cared = this.#split(care, top)[value] ?? this.none
-      return cared === this.none ? undefined : this.simplified(inner, cared)
+      const within = cared[value] ?? this.none
+      return within === this.none ? undefined : this.#simplified(inner, within, made)
     })
     const usual = parts.find(part => part !== undefined) ?? this.none
     return this.#node(
