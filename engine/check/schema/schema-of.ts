@@ -13,6 +13,7 @@ export interface SchemaPart {
   discriminator?: { propertyName: string }
   const?: unknown
   enum?: readonly unknown[]
+  pattern?: string
   'x-placeholders'?: string[]
   'x-may-be-empty'?: boolean
 }
