@@ -32,6 +32,16 @@ export class Diagrams {
     ]
   }
 
+  /** The operations as functions that stand alone. */
+  get bound(): Pick<Diagrams, 'and' | 'or' | 'not' | 'except'> {
+    return {
+      and: this.and.bind(this),
+      or: this.or.bind(this),
+      not: this.not.bind(this),
+      except: this.except.bind(this),
+    }
+  }
+
   /** All combinations whose variable has one of the values. */
   where(variable: number, values: Iterable<number>): Combinations {
     const wanted = new Set(values)

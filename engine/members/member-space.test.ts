@@ -65,6 +65,36 @@ describe('the space of members', () => {
     expect(diagrams.count(known)).toBe(3)
     expect(diagrams.count(possible)).toBe(5)
   })
+  it('derives what follows from other facts, and fails together what one answer tells', () => {
+    const yesNo = { yes: 'yes', no: 'no' }
+    const keepers = new MemberSpace(
+      {
+        facts: {
+          door: { label: 'door', values: { open: 'open', shut: 'shut' }, canBeUnknown: false },
+          cat: { label: 'has a cat', values: yesNo, canBeUnknown: true },
+          dog: { label: 'has a dog', values: yesNo, canBeUnknown: true },
+          pet: { label: 'has a pet', values: { any: 'any', none: 'none' }, canBeUnknown: true },
+          fed: { label: 'has fed it', values: yesNo, canBeUnknown: true },
+        },
+        impossible: [],
+        derived: { pet: { because: 'Any will do.', from: ['cat', 'dog'], firstOf: { yes: 'any', no: 'none' } } },
+        sources: {
+          home: { answer: 'who lives here', facts: ['cat', 'dog', 'pet'] },
+          meal: { answer: 'what was eaten', within: 'home', facts: ['fed'] },
+        },
+        nothingKnown: [{ because: 'Nobody sees through a door.', when: { door: ['shut'] } }],
+        openSets: {},
+      },
+      {},
+    )
+    const { diagrams, known, possible } = keepers
+    // Open: four homes, fed, unfed or unknown, or nothing known at all; shut: nothing known.
+    expect(diagrams.count(possible)).toBe(4 * 3 + 1 + 1)
+    expect(diagrams.count(known)).toBe(4 * 2 + 1)
+    expect(witnessOf(diagrams.and(known, keepers.fact('pet', ['any'])), keepers)?.facts).toEqual({
+      ...{ door: 'open', cat: 'no', dog: 'yes', pet: 'any', fed: 'no' },
+    })
+  })
   it('knows that one group is in one place, and an unknown group in none', () => {
     const groups = new MemberSpace({ ...small, openSets: { groupId: { label: 'group', single: true } } }, segments)
     const { diagrams, possible, known } = groups

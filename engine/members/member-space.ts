@@ -1,11 +1,10 @@
 import type { Segments } from '../../schema/generated/manifests.ts'
 import { coversBand, type DayBand, dayBands, type Period } from './day-bands.ts'
 import { type Combinations, Diagrams } from './diagrams.ts'
+import { knownMembers, possibleMembers } from './possible-members.ts'
 import type { Registry } from './registry.ts'
-import { segmentMemberships } from './segment-memberships.ts'
+import { unknown } from './unknown.ts'
 
-/** What stands for "not known" beside the values of a fact or a segment. */
-export const unknown = Symbol('unknown')
 export type Value = string | typeof unknown
 
 /** One question that tells members, or days, apart. */
@@ -27,7 +26,7 @@ export class MemberSpace {
   readonly diagrams: Diagrams
   /** Members whom the registry does not rule out; facts and segments whose source failed are unknown. */
   readonly possible: Combinations
-  /** Those of them of whom everything is known. */
+  /** Those of them of whom everything is known that can be. */
   readonly known: Combinations
   readonly #places: ReadonlyMap<string, number>
   readonly #day: number
@@ -48,8 +47,8 @@ export class MemberSpace {
       ),
     )
     this.diagrams = new Diagrams(this.variables.map(({ values }) => values.length))
-    this.possible = this.#possible()
-    this.known = this.diagrams.except(this.possible, ...this.#someUnknown())
+    this.possible = possibleMembers(this)
+    this.known = knownMembers(this, this.possible)
   }
 
   /** All whose fact has one of the values. @throws RangeError for a fact that the registry does not have */
@@ -82,41 +81,7 @@ export class MemberSpace {
       variable.values.flatMap((value, index) => (wanted.includes(value) ? [index] : [])),
     )
   }
-
-  #possible(): Combinations {
-    const { and, except } = bound(this.diagrams)
-    const impossible = this.registry.impossible.map(({ when }) =>
-      and(...Object.entries(when).map(([name, values]) => this.fact(name, values))),
-    )
-    return except(and(...this.#memberships()), ...impossible)
-  }
-
-  /** For each open set, who belongs to segments that go together; when the set is unknown, so are all of its segments. */
-  #memberships(): Combinations[] {
-    const { and, or } = bound(this.diagrams)
-    return Object.entries(this.registry.openSets).map(([openSet, { single }]) => {
-      const names = Object.keys(this.segments).filter(name => this.segments[name]?.of === openSet)
-      const together = segmentMemberships(this.segments, openSet, single).map(membership =>
-        and(...names.map(name => this.segment(name, membership.includes(name) ? 'yes' : 'no'))),
-      )
-      return or(...together, and(...names.map(name => this.segment(name, unknown))))
-    })
-  }
-
-  #someUnknown(): Combinations[] {
-    return this.variables.flatMap(variable =>
-      variable.kind !== 'day' && variable.values.includes(unknown)
-        ? [this.#where(variable.kind, variable.name, [unknown])]
-        : [],
-    )
-  }
 }
-
-const bound = (diagrams: Diagrams) => ({
-  and: diagrams.and.bind(diagrams),
-  or: diagrams.or.bind(diagrams),
-  except: diagrams.except.bind(diagrams),
-})
 
 const dayBandsOf = (variable: Variable | undefined): readonly DayBand[] =>
   variable?.kind === 'day' ? variable.values : []

@@ -2,7 +2,8 @@ import type { Condition } from '../../schema/generated/manifests.ts'
 import { type ConditionScope, namedCondition } from '../conditions/condition-scope.ts'
 import { foldCondition } from '../conditions/fold-condition.ts'
 import type { Combinations } from './diagrams.ts'
-import { type MemberSpace, unknown } from './member-space.ts'
+import type { MemberSpace } from './member-space.ts'
+import { unknown } from './unknown.ts'
 
 /** For whom a condition is true and for whom it is false; for all others it is not known. */
 export interface Verdict {

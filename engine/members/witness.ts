@@ -1,7 +1,8 @@
 import type { Facts, Open, OpenName } from '../state.ts'
 import { dayOf } from './day-bands.ts'
 import type { Combinations } from './diagrams.ts'
-import { type MemberSpace, unknown } from './member-space.ts'
+import type { MemberSpace, Variable } from './member-space.ts'
+import { unknown } from './unknown.ts'
 
 /** A member who stands for a whole set, in the form that conditions are asked about. */
 export interface Witness {
@@ -12,15 +13,28 @@ export interface Witness {
 }
 
 /**
- * Somebody of the set, as ordinary a member as it has: the first value of each fact, in no segment, as far as that can be.
- * Undefined for an empty set.
+ * Somebody of the set, as ordinary a member as it has: in no segment, and with the ordinary value of each fact, as far as
+ * that can be. Undefined for an empty set.
  */
 export function witnessOf(set: Combinations, space: MemberSpace): Witness | undefined {
-  const { diagrams, variables } = space
-  const ordinary = variables.map(({ kind }) => (kind === 'segment' ? 1 : 0))
-  const combination = diagrams.some(set, ordinary)
+  const combination = ordinaryOf(set, space)
   if (!combination) return undefined
   return toWitness(combination, space)
+}
+
+/** The combination of values that stands for the set; undefined for an empty one. */
+export function ordinaryOf(set: Combinations, space: MemberSpace): number[] | undefined {
+  return space.diagrams.some(
+    set,
+    space.variables.map(variable => ordinaryValue(variable, space)),
+  )
+}
+
+/** Plain questions are answered with no, unless the registry says what is ordinary. */
+function ordinaryValue(variable: Variable, { registry }: MemberSpace): number {
+  if (variable.kind === 'day') return 0
+  const given = variable.kind === 'fact' ? registry.facts[variable.name]?.ordinary : undefined
+  return Math.max(0, variable.values.indexOf(given ?? 'no'))
 }
 
 /** A combination of values as the facts, ids and day that it stands for. */

@@ -2504,7 +2504,7 @@ export type Facts = {
   __typename?: 'Facts';
   /** Session (PERM-01). From the session cookies. */
   session: Maybe<SessionFact>;
-  /** Screen width (CONST-36). From the browser window. */
+  /** Screen (CONST-36). From the browser window. */
   viewport: Maybe<ViewportFact>;
   /** Relationship (PERM-04). From account members, memberSuffix of the signed-in member. */
   relationship: Maybe<RelationshipFact>;
@@ -2520,35 +2520,35 @@ export type Facts = {
   vision: Maybe<VisionFact>;
   /** Pharmacy plan (STATE-06). From account members, pharmacy eligibility. */
   pharmacy: Maybe<PharmacyFact>;
-  /** Has an out-of-area plan (FINDCARE-03). From account members, hasOutOfAreaPlan of the signed-in member. */
+  /** Out-of-area plan (FINDCARE-03). From account members, hasOutOfAreaPlan of the signed-in member. */
   outOfAreaPlan: Maybe<OutOfAreaPlanFact>;
-  /** Has referrals (MENU-11). From referrals/hasReferrals. */
+  /** Referrals (MENU-11). From referrals/hasReferrals. */
   referrals: Maybe<ReferralsFact>;
-  /** Is eligible for Medicare materials (MENU-13). From medicare-materials/eligibility. */
+  /** Medicare materials (MENU-13). From medicare-materials/eligibility. */
   medicareMaterials: Maybe<MedicareMaterialsFact>;
-  /** Has a primary care history, or the subscriber has (PERM-15). From pcp/members. */
+  /** Primary care history (PERM-15). From pcp/members. */
   primaryCareHistory: Maybe<PrimaryCareHistoryFact>;
-  /** Is eligible for primary care (PERM-15). From pcp/eligibility. */
+  /** Primary care (PERM-15). From pcp/eligibility. */
   primaryCareEligible: Maybe<PrimaryCareEligibleFact>;
-  /** Is eligible for eBill (MENU-24). From ebill/hasEbill. */
+  /** EBill (MENU-24). From ebill/hasEbill. */
   ebillEligible: Maybe<EbillEligibleFact>;
-  /** Has an eBill alert (HOME-14). From ebill/showEbillAlert. */
+  /** EBill alert (HOME-14). From ebill/showEbillAlert. */
   ebillAlert: Maybe<EbillAlertFact>;
-  /** Is eligible for an ID card (HOME-46). From idCard/eligible. */
+  /** ID card (HOME-46). From idCard/eligible. */
   idCardEligible: Maybe<IdCardEligibleFact>;
   /** Staff role (PERM-09). From token role and issuedByRole. */
   staffRole: Maybe<StaffRoleFact>;
-  /** Staff acting as a member (LOGINAS-18). From token issuedByRole. */
+  /** Acting as a member (LOGINAS-18). From token issuedByRole. */
   actsAsMember: Maybe<ActsAsMemberFact>;
-  /** Has more than one group (CONST-34). From groups/individual. */
+  /** Several groups (CONST-34). From groups/individual. */
   severalGroups: Maybe<SeveralGroupsFact>;
-  /** Has a group tied to the sales-force SSO (ROUTING-05). From groups/individual. */
+  /** Sales-force group (ROUTING-05). From groups/individual. */
   anySalesforceGroup: Maybe<AnySalesforceGroupFact>;
-  /** The current group is tied to the sales-force SSO (ROUTING-12). From groups/individual. */
+  /** Current group (ROUTING-12). From groups/individual. */
   salesforceGroup: Maybe<SalesforceGroupFact>;
-  /** Has chosen a group (ROUTING-08). From the session cookies. */
+  /** Choice of a group (ROUTING-08). From the session cookies. */
   groupChosen: Maybe<GroupChosenFact>;
-  /** Navigation to Salesforce is prevented (ROUTING-14). From the session cookies. */
+  /** Kept from the sales-force portal (ROUTING-14). From the session cookies. */
   preventSalesforce: Maybe<PreventSalesforceFact>;
   /** E-mail address (ROUTING-09). From account/preferences. */
   email: Maybe<EmailFact>;
@@ -2558,274 +2558,274 @@ export type Facts = {
   communicationPolicy: Maybe<CommunicationPolicyFact>;
   /** Account status (STATE-01). From account/status. */
   accountStatus: Maybe<AccountStatusFact>;
-  /** Belongs to the local 598 group (HOME-07). From account/getEmployeeId. */
+  /** Local 598 group (HOME-07). From account/getEmployeeId. */
   local598: Maybe<Local598Fact>;
   /** Plan management (PLAN-01). From plan-management/details. */
   planManagement: Maybe<PlanManagementFact>;
-  /** Log-in offered an allowed redirect (OPEN-45). From the token response. */
+  /** Redirect after log-in (OPEN-45). From the token response. */
   redirectOffered: Maybe<RedirectOfferedFact>;
-  /** May use chat (SHELL-28). From account chatConfig. */
+  /** Chat (SHELL-28). From account chatConfig. */
   chat: Maybe<ChatFact>;
 };
 
 /** Session. */
 export type SessionFact =
-  /** signed out */
+  /** is signed out */
   | 'none'
-  /** signed in, journey not finished */
+  /** has not finished logging in */
   | 'temporary'
-  /** signed in */
+  /** is signed in */
   | 'full';
 
-/** Screen width. */
+/** Screen. */
 export type ViewportFact =
-  /** phone */
+  /** uses a phone */
   | 'phone'
-  /** tablet */
+  /** uses a tablet */
   | 'tablet'
-  /** desktop */
+  /** uses a desktop */
   | 'desktop';
 
 /** Relationship. */
 export type RelationshipFact =
-  /** the subscriber */
+  /** is the subscriber */
   | 'subscriber'
-  /** a dependent */
+  /** is a dependent */
   | 'dependent';
 
 /** Age. */
 export type AgeBandFact =
-  /** under 18 */
+  /** is a minor */
   | 'minor'
-  /** 18 or older */
+  /** is an adult */
   | 'adult';
 
 /** Enrollment. */
 export type MemberStatusFact =
-  /** has an active plan */
+  /** has coverage now */
   | 'active'
-  /** has only future plans */
+  /** has coverage starting later */
   | 'future'
-  /** has only terminated plans */
+  /** has coverage that ended */
   | 'termed'
-  /** has no plan */
+  /** has no coverage */
   | 'none';
 
 /** Medical plan. */
 export type MedicalFact =
-  /** active */
+  /** has an active medical plan */
   | 'active'
-  /** not yet effective */
+  /** has a future medical plan */
   | 'future'
-  /** terminated */
+  /** has a terminated medical plan */
   | 'termed'
-  /** not covered */
+  /** has no medical plan */
   | 'ineligible';
 
 /** Dental plan. */
 export type DentalFact =
-  /** active */
+  /** has an active dental plan */
   | 'active'
-  /** not yet effective */
+  /** has a future dental plan */
   | 'future'
-  /** terminated */
+  /** has a terminated dental plan */
   | 'termed'
-  /** not covered */
+  /** has no dental plan */
   | 'ineligible';
 
 /** Vision plan. */
 export type VisionFact =
-  /** active */
+  /** has an active vision plan */
   | 'active'
-  /** not yet effective */
+  /** has a future vision plan */
   | 'future'
-  /** terminated */
+  /** has a terminated vision plan */
   | 'termed'
-  /** not covered */
+  /** has no vision plan */
   | 'ineligible';
 
 /** Pharmacy plan. */
 export type PharmacyFact =
-  /** active */
+  /** has an active pharmacy plan */
   | 'active'
-  /** not yet effective */
+  /** has a future pharmacy plan */
   | 'future'
-  /** terminated */
+  /** has a terminated pharmacy plan */
   | 'termed'
-  /** not covered */
+  /** has no pharmacy plan */
   | 'ineligible';
 
-/** Has an out-of-area plan. */
+/** Out-of-area plan. */
 export type OutOfAreaPlanFact =
-  /** yes */
+  /** has an out-of-area plan */
   | 'yes'
-  /** no */
+  /** has no out-of-area plan */
   | 'no';
 
-/** Has referrals. */
+/** Referrals. */
 export type ReferralsFact =
-  /** yes */
+  /** has referrals */
   | 'yes'
-  /** no */
+  /** has no referrals */
   | 'no';
 
-/** Is eligible for Medicare materials. */
+/** Medicare materials. */
 export type MedicareMaterialsFact =
-  /** yes */
+  /** may order Medicare materials */
   | 'yes'
-  /** no */
+  /** may not order Medicare materials */
   | 'no';
 
-/** Has a primary care history, or the subscriber has. */
+/** Primary care history. */
 export type PrimaryCareHistoryFact =
-  /** yes */
+  /** has a primary care history in the family */
   | 'yes'
-  /** no */
+  /** has no primary care history in the family */
   | 'no';
 
-/** Is eligible for primary care. */
+/** Primary care. */
 export type PrimaryCareEligibleFact =
-  /** yes */
+  /** is eligible for primary care */
   | 'yes'
-  /** no */
+  /** is not eligible for primary care */
   | 'no';
 
-/** Is eligible for eBill. */
+/** EBill. */
 export type EbillEligibleFact =
-  /** yes */
+  /** is eligible for eBill */
   | 'yes'
-  /** no */
+  /** is not eligible for eBill */
   | 'no';
 
-/** Has an eBill alert. */
+/** EBill alert. */
 export type EbillAlertFact =
-  /** yes */
+  /** has an eBill alert */
   | 'yes'
-  /** no */
+  /** has no eBill alert */
   | 'no';
 
-/** Is eligible for an ID card. */
+/** ID card. */
 export type IdCardEligibleFact =
-  /** yes */
+  /** is eligible for an ID card */
   | 'yes'
-  /** no */
+  /** is not eligible for an ID card */
   | 'no';
 
 /** Staff role. */
 export type StaffRoleFact =
-  /** no staff role */
+  /** has no staff role */
   | 'none'
   /** may log in as anyone */
   | 'anyone'
   /** may log in as non-employees */
   | 'nonEmployee';
 
-/** Staff acting as a member. */
+/** Acting as a member. */
 export type ActsAsMemberFact =
-  /** a log-in-as has chosen the member */
+  /** acts for a member by log-in-as */
   | 'yes'
-  /** on their own */
+  /** does not act for a member by log-in-as */
   | 'no';
 
-/** Has more than one group. */
+/** Several groups. */
 export type SeveralGroupsFact =
-  /** yes */
+  /** has more than one group */
   | 'yes'
-  /** no */
+  /** has no second group */
   | 'no';
 
-/** Has a group tied to the sales-force SSO. */
+/** Sales-force group. */
 export type AnySalesforceGroupFact =
-  /** yes */
+  /** has a group with sales-force sign-on */
   | 'yes'
-  /** no */
+  /** has no group with sales-force sign-on */
   | 'no';
 
-/** The current group is tied to the sales-force SSO. */
+/** Current group. */
 export type SalesforceGroupFact =
-  /** yes */
+  /** uses a group with sales-force sign-on */
   | 'yes'
-  /** no */
+  /** does not use a group with sales-force sign-on */
   | 'no';
 
-/** Has chosen a group. */
+/** Choice of a group. */
 export type GroupChosenFact =
-  /** yes */
+  /** has chosen a group */
   | 'yes'
-  /** no */
+  /** has not chosen a group */
   | 'no';
 
-/** Navigation to Salesforce is prevented. */
+/** Kept from the sales-force portal. */
 export type PreventSalesforceFact =
-  /** yes */
+  /** is kept from the sales-force portal */
   | 'yes'
-  /** no */
+  /** is not kept from the sales-force portal */
   | 'no';
 
 /** E-mail address. */
 export type EmailFact =
-  /** on file */
+  /** has an e-mail address on file */
   | 'present'
-  /** missing */
+  /** has no e-mail address on file */
   | 'missing';
 
 /** Required preferences. */
 export type RequiredPreferencesFact =
-  /** all set */
+  /** has set all required preferences */
   | 'complete'
-  /** some not set */
+  /** has not set all required preferences */
   | 'missing';
 
 /** Communication policy. */
 export type CommunicationPolicyFact =
-  /** signed */
+  /** has signed the communication policy */
   | 'signed'
-  /** not signed */
+  /** has not signed the communication policy */
   | 'unsigned';
 
 /** Account status. */
 export type AccountStatusFact =
-  /** active */
+  /** has an active account */
   | 'ACT'
-  /** initial */
+  /** has a first password to change */
   | 'INI'
-  /** forced password change */
+  /** has a forced password to change */
   | 'FRC'
-  /** disabled */
+  /** has a disabled account */
   | 'DIS'
-  /** locked after failed log-ins */
+  /** has a locked account */
   | 'DLG';
 
-/** Belongs to the local 598 group. */
+/** Local 598 group. */
 export type Local598Fact =
-  /** yes */
+  /** belongs to the local 598 group */
   | 'yes'
-  /** no */
+  /** does not belong to the local 598 group */
   | 'no';
 
 /** Plan management. */
 export type PlanManagementFact =
-  /** not eligible or not active */
+  /** has no plan to manage */
   | 'none'
-  /** renewal open */
+  /** has a plan to renew */
   | 'renewal'
-  /** medical cancelled */
+  /** has a cancelled medical plan */
   | 'cancelMedical'
-  /** medical and dental cancelled */
+  /** has cancelled medical and dental plans */
   | 'cancelMedicalDental';
 
-/** Log-in offered an allowed redirect. */
+/** Redirect after log-in. */
 export type RedirectOfferedFact =
-  /** yes */
+  /** was offered a redirect at log-in */
   | 'yes'
-  /** no */
+  /** was offered no redirect at log-in */
   | 'no';
 
-/** May use chat. */
+/** Chat. */
 export type ChatFact =
-  /** yes */
+  /** may use chat */
   | 'yes'
-  /** no */
+  /** may not use chat */
   | 'no';
 
 

@@ -4,7 +4,7 @@
 export interface FactValues {
   /** session (PERM-01), from the session cookies */
   session: 'none' | 'temporary' | 'full'
-  /** screen width (CONST-36), from the browser window */
+  /** screen (CONST-36), from the browser window */
   viewport: 'phone' | 'tablet' | 'desktop'
   /** relationship (PERM-04), from account members, memberSuffix of the signed-in member */
   relationship: 'subscriber' | 'dependent'
@@ -20,35 +20,35 @@ export interface FactValues {
   vision: 'active' | 'future' | 'termed' | 'ineligible'
   /** pharmacy plan (STATE-06), from account members, pharmacy eligibility */
   pharmacy: 'active' | 'future' | 'termed' | 'ineligible'
-  /** has an out-of-area plan (FINDCARE-03), from account members, hasOutOfAreaPlan of the signed-in member */
+  /** out-of-area plan (FINDCARE-03), from account members, hasOutOfAreaPlan of the signed-in member */
   outOfAreaPlan: 'yes' | 'no'
-  /** has referrals (MENU-11), from referrals/hasReferrals */
+  /** referrals (MENU-11), from referrals/hasReferrals */
   referrals: 'yes' | 'no'
-  /** is eligible for Medicare materials (MENU-13), from medicare-materials/eligibility */
+  /** Medicare materials (MENU-13), from medicare-materials/eligibility */
   medicareMaterials: 'yes' | 'no'
-  /** has a primary care history, or the subscriber has (PERM-15), from pcp/members */
+  /** primary care history (PERM-15), from pcp/members */
   primaryCareHistory: 'yes' | 'no'
-  /** is eligible for primary care (PERM-15), from pcp/eligibility */
+  /** primary care (PERM-15), from pcp/eligibility */
   primaryCareEligible: 'yes' | 'no'
-  /** is eligible for eBill (MENU-24), from ebill/hasEbill */
+  /** eBill (MENU-24), from ebill/hasEbill */
   ebillEligible: 'yes' | 'no'
-  /** has an eBill alert (HOME-14), from ebill/showEbillAlert */
+  /** eBill alert (HOME-14), from ebill/showEbillAlert */
   ebillAlert: 'yes' | 'no'
-  /** is eligible for an ID card (HOME-46), from idCard/eligible */
+  /** ID card (HOME-46), from idCard/eligible */
   idCardEligible: 'yes' | 'no'
   /** staff role (PERM-09), from token role and issuedByRole */
   staffRole: 'none' | 'anyone' | 'nonEmployee'
-  /** staff acting as a member (LOGINAS-18), from token issuedByRole */
+  /** acting as a member (LOGINAS-18), from token issuedByRole */
   actsAsMember: 'yes' | 'no'
-  /** has more than one group (CONST-34), from groups/individual */
+  /** several groups (CONST-34), from groups/individual */
   severalGroups: 'yes' | 'no'
-  /** has a group tied to the sales-force SSO (ROUTING-05), from groups/individual */
+  /** sales-force group (ROUTING-05), from groups/individual */
   anySalesforceGroup: 'yes' | 'no'
-  /** the current group is tied to the sales-force SSO (ROUTING-12), from groups/individual */
+  /** current group (ROUTING-12), from groups/individual */
   salesforceGroup: 'yes' | 'no'
-  /** has chosen a group (ROUTING-08), from the session cookies */
+  /** choice of a group (ROUTING-08), from the session cookies */
   groupChosen: 'yes' | 'no'
-  /** navigation to Salesforce is prevented (ROUTING-14), from the session cookies */
+  /** kept from the sales-force portal (ROUTING-14), from the session cookies */
   preventSalesforce: 'yes' | 'no'
   /** e-mail address (ROUTING-09), from account/preferences */
   email: 'present' | 'missing'
@@ -58,13 +58,13 @@ export interface FactValues {
   communicationPolicy: 'signed' | 'unsigned'
   /** account status (STATE-01), from account/status */
   accountStatus: 'ACT' | 'INI' | 'FRC' | 'DIS' | 'DLG'
-  /** belongs to the local 598 group (HOME-07), from account/getEmployeeId */
+  /** local 598 group (HOME-07), from account/getEmployeeId */
   local598: 'yes' | 'no'
   /** plan management (PLAN-01), from plan-management/details */
   planManagement: 'none' | 'renewal' | 'cancelMedical' | 'cancelMedicalDental'
-  /** log-in offered an allowed redirect (OPEN-45), from the token response */
+  /** redirect after log-in (OPEN-45), from the token response */
   redirectOffered: 'yes' | 'no'
-  /** may use chat (SHELL-28), from account chatConfig */
+  /** chat (SHELL-28), from account chatConfig */
   chat: 'yes' | 'no'
 }
 export type FactName = keyof FactValues

@@ -6,15 +6,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Account status. */
 export type AccountStatusFact =
-  /** active */
+  /** has an active account */
   | 'ACT'
-  /** initial */
+  /** has a first password to change */
   | 'INI'
-  /** forced password change */
+  /** has a forced password to change */
   | 'FRC'
-  /** disabled */
+  /** has a disabled account */
   | 'DIS'
-  /** locked after failed log-ins */
+  /** has a locked account */
   | 'DLG';
 
 export type ChangePasswordScreenQueryVariables = Exact<{

@@ -17,13 +17,13 @@ export type CoverageCategory =
 
 /** Enrollment. */
 export type MemberStatusFact =
-  /** has an active plan */
+  /** has coverage now */
   | 'active'
-  /** has only future plans */
+  /** has coverage starting later */
   | 'future'
-  /** has only terminated plans */
+  /** has coverage that ended */
   | 'termed'
-  /** has no plan */
+  /** has no coverage */
   | 'none';
 
 export type HomeQueryVariables = Exact<{

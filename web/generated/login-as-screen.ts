@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Staff role. */
 export type StaffRoleFact =
-  /** no staff role */
+  /** has no staff role */
   | 'none'
   /** may log in as anyone */
   | 'anyone'

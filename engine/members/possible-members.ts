@@ -1,0 +1,83 @@
+import type { Combinations } from './diagrams.ts'
+import type { MemberSpace } from './member-space.ts'
+import type { Derivation, Registry, Source, Values } from './registry.ts'
+import { segmentMemberships } from './segment-memberships.ts'
+import { unknown } from './unknown.ts'
+
+type Space = Pick<MemberSpace, 'diagrams' | 'fact' | 'registry' | 'segment' | 'segments'>
+
+/** Members of whom everything is known that can be: all but those with a failed source. */
+export function knownMembers(space: Space, possible: Combinations): Combinations {
+  const { and, except, not, or } = space.diagrams.bound
+  const nothing = or(...(space.registry.nothingKnown ?? []).map(({ when }) => whoMeets(when, space)))
+  return and(possible, or(nothing, except(not(nothing), ...unknowns(space))))
+}
+
+/** Members whom the registry does not rule out, with what is unknown when sources fail. */
+export function possibleMembers(space: Space): Combinations {
+  const { registry, diagrams } = space
+  return diagrams.except(
+    diagrams.and(...memberships(space), ...togetherKnown(registry.sources ?? {}, space), ...nothingKnown(space)),
+    ...registry.impossible.map(({ when }) => whoMeets(when, space)),
+    ...Object.entries(registry.derived ?? {}).flatMap(([name, derivation]) => notDerived(name, derivation, space)),
+  )
+}
+
+const whoMeets = (when: Values, space: Space): Combinations =>
+  space.diagrams.and(...Object.entries(when).map(([name, values]) => space.fact(name, values)))
+
+const canBeUnknown = ({ facts }: Registry, name: string) => facts[name]?.canBeUnknown === true
+
+/** For each fact and segment that can be unknown, those of whom it is. */
+const unknowns = (space: Space): Combinations[] => [
+  ...Object.keys(space.registry.facts)
+    .filter(name => canBeUnknown(space.registry, name))
+    .map(name => space.fact(name, [unknown])),
+  ...Object.keys(space.segments).map(name => space.segment(name, unknown)),
+]
+
+const segmentsOf = (openSet: string, { segments }: Space) =>
+  Object.keys(segments).filter(name => segments[name]?.of === openSet)
+
+/** For each open set, who belongs to segments that go together; when the set is unknown, so are all of its segments. */
+function memberships(space: Space): Combinations[] {
+  const { and, or } = space.diagrams.bound
+  return Object.entries(space.registry.openSets).map(([openSet, { single }]) => {
+    const names = segmentsOf(openSet, space)
+    const together = segmentMemberships(space.segments, openSet, single).map(membership =>
+      and(...names.map(name => space.segment(name, membership.includes(name) ? 'yes' : 'no'))),
+    )
+    return or(...together, and(...names.map(name => space.segment(name, unknown))))
+  })
+}
+
+/** For each source, the members of whom all or nothing of it is known, and nothing when its outer source is not. */
+function togetherKnown(sources: { readonly [name: string]: Source }, space: Space): Combinations[] {
+  const { and, not, or } = space.diagrams.bound
+  const parts = ({ facts = [], openSets = [] }: Source): Combinations[] => [
+    ...facts.filter(name => canBeUnknown(space.registry, name)).map(name => space.fact(name, [unknown])),
+    ...openSets.flatMap(openSet => segmentsOf(openSet, space).map(name => space.segment(name, unknown))),
+  ]
+  return Object.values(sources).flatMap(source => {
+    const own = parts(source)
+    const outer = source.within === undefined ? [] : parts(sources[source.within] ?? { answer: '' })
+    return [or(and(...own), and(...own.map(not))), or(and(...outer.map(not)), and(...own))]
+  })
+}
+
+/** Everybody, but of some nothing is known. */
+function nothingKnown(space: Space): Combinations[] {
+  const { and, not, or } = space.diagrams.bound
+  return (space.registry.nothingKnown ?? []).map(({ when }) => or(not(whoMeets(when, space)), and(...unknowns(space))))
+}
+
+/** For each value that may decide, those who have another derived value all the same. */
+function notDerived(name: string, { from, firstOf }: Derivation, space: Space): Combinations[] {
+  const { and, except, or } = space.diagrams.bound
+  let left = except(space.diagrams.all, ...from.map(fact => space.fact(fact, [unknown])))
+  return Object.entries(firstOf).map(([value, derived]) => {
+    const first = and(left, or(...from.map(fact => space.fact(fact, [value]))))
+    left = except(left, first)
+    return except(first, space.fact(name, [derived, unknown]))
+  })
+}

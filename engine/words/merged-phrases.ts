@@ -1,0 +1,22 @@
+import { listInWords } from './list-in-words.ts'
+
+/**
+ * Phrases joined by "or" that say what they share once: "has an active plan" and "has a future plan" are "has an active
+ * or a future plan". What is left of each is never empty. Undefined when they do not even share the verb.
+ */
+export function mergedPhrases(phrases: readonly string[]): string | undefined {
+  const words = phrases.map(phrase => phrase.split(' '))
+  const shortest = Math.min(...words.map(({ length }) => length))
+  const [first = []] = words
+  const shared = (at: (phrase: readonly string[], place: number) => string | undefined, most: number) => {
+    let count = 0
+    while (count < most && words.every(phrase => at(phrase, count) === at(first, count))) count++
+    return count
+  }
+  if (words.length < 2) return phrases[0]
+  const head = shared((phrase, place) => phrase[place], shortest - 1)
+  if (head === 0) return undefined
+  const tail = shared((phrase, place) => phrase.at(-1 - place), shortest - 1 - head)
+  const middles = words.map(phrase => phrase.slice(head, phrase.length - tail).join(' '))
+  return [...first.slice(0, head), listInWords(middles, 'or'), ...first.slice(first.length - tail)].join(' ')
+}

@@ -1,0 +1,9 @@
+import type { Period } from '../members/day-bands.ts'
+import { dayInWords } from './day-in-words.ts'
+
+/** When something shows, both days counting: "from March 1, 2026 through April 15, 2026"; undefined for always. */
+export function periodInWords({ from, until }: Period): string | undefined {
+  if (from === undefined) return until === undefined ? undefined : `through ${dayInWords(until)}`
+  if (until === undefined) return `from ${dayInWords(from)} on`
+  return from === until ? `on ${dayInWords(from)}` : `from ${dayInWords(from)} through ${dayInWords(until)}`
+}

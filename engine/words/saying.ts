@@ -1,0 +1,38 @@
+import { listInWords } from './list-in-words.ts'
+
+/** What is said of a member: a phrase to be read after "who", or several of which all or any hold. */
+export type Saying = { kind: 'phrase'; text: string; noun?: string } | { kind: 'all' | 'any'; parts: readonly Saying[] }
+
+/** Several sayings as one: lists of the same kind become one list, what is said twice is said once. */
+export function joined(kind: 'all' | 'any', sayings: readonly Saying[]): Saying {
+  const flat = sayings.flatMap(saying => (saying.kind === kind ? saying.parts : [saying]))
+  const parts = [...new Map(flat.map(part => [JSON.stringify(part), part])).values()]
+  const [only] = parts
+  return parts.length === 1 && only ? only : { kind, parts }
+}
+
+const conjunctions = { all: 'and', any: 'or' } as const
+/** Words that tell where a list within a list begins. "Both" is said of two only. */
+const openings = { all: 'both', any: 'either' } as const
+
+/**
+ * A saying as words. A list within a list is told apart by "either" or "both", deeper ones by brackets, so that it can be
+ * read in one way only. Phrases come before lists.
+ */
+export function sayingInWords(saying: Saying, depth = 0): string {
+  if (saying.kind === 'phrase') return saying.text
+  const phrases = saying.parts.filter(part => part.kind === 'phrase')
+  const lists = saying.parts.filter(part => part.kind !== 'phrase')
+  const words = [...phrases, ...lists].map(part => sayingInWords(part, depth + 1))
+  const list = separated(words, conjunctions[saying.kind])
+  if (depth === 0) return list
+  const plain = lists.length === 0 && (saying.kind === 'any' || words.length === 2)
+  return depth === 1 && plain ? `${openings[saying.kind]} ${list}` : `(${list})`
+}
+
+/** Parts that hold a list of their own, or commas, are set off from the last one by a comma. */
+function separated(words: readonly string[], last: 'and' | 'or'): string {
+  const [end = '', ...before] = words.toReversed()
+  const isList = before.some(part => / (and|or) |,/.test(part.replaceAll(/"[^"]*"|\([^()]*\)/g, '')))
+  return isList ? `${before.toReversed().join(', ')}, ${last} ${end}` : listInWords(words, last)
+}
