@@ -8,6 +8,7 @@ import type { Diagnostic } from './diagnostic.ts'
 import { distinctBrands } from './distinct-brands.ts'
 import { type Finding, gatherDiagnostics } from './gather-diagnostics.ts'
 import type { ManifestFile } from './manifest-file.ts'
+import type { ParsedFolder } from './parsed-folder.ts'
 import { parseFolders } from './parse-folders.ts'
 
 /** Folder with what brands share. */
@@ -18,6 +19,8 @@ export interface CheckedManifests {
   diagnostics: Diagnostic[]
   /** The brands without mistakes. */
   brands: CheckedBrand[]
+  /** The files of base, as far as they can be read. */
+  base: ParsedFolder['files']
   /** Where each value of a brand's merged surface was written: JSON pointer to place. */
   originsOf: (brand: CheckedBrand, surface: Surface) => Map<string, Place>
 }
@@ -58,6 +61,7 @@ export function checkManifests(
       own.map(folder => folder.name),
     ),
     brands,
+    base: base?.files ?? new Map(),
     originsOf: ({ manifest }, surface) => originsOf(manifest[surface], places),
   }
 }

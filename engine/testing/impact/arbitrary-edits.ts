@@ -102,7 +102,7 @@ const edits: readonly Edit[] = [
   },
   (manifest, { pick, other }) => {
     for (const { item } of one(items(manifest), pick))
-      Object.assign(item, other % 2 ? { from: '2026-03-01' } : { until: `2026-0${(pick % 2) + 3}-31` })
+      Object.assign(item, other % 2 ? { from: '2026-03-01' } : { until: pick % 2 ? '2026-03-31' : '2026-05-31' })
   },
   (manifest, { pick, other }) => {
     for (const { item } of one(items(manifest).filter(each => 'target' in each.item), pick)) item.category = other % 2 ? 'dental' : 'summary'
