@@ -1,7 +1,17 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+interface Zone {
+  format: Intl.DateTimeFormat
+  /** The quarter of an hour that was asked about last, and its day. */
+  quarter: number
+  day: string
+}
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
+const zones = new Map<string, Zone>()
+
+/** Days begin on a quarter of an hour of UTC everywhere, so that within one the day cannot change. */
+const quarterHour = 15 * 60 * 1000
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone)
   if (known) return known
   const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
@@ -9,19 +19,27 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   })
-  formats.set(timeZone, format)
-  return format
+  const zone = { format, quarter: Number.NaN, day: '' }
+  zones.set(timeZone, zone)
+  return zone
+}
+
+function dayOf(now: Date, { format }: Zone): string {
+  const parts = new Map(format.formatToParts(now).map(part => [part.type, part.value]))
+  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
 /**
- * The calendar day of a moment in a time zone, as yyyy-mm-dd, so that days compare as text.
+ * The calendar day of a moment in a time zone, as yyyy-mm-dd, so that days compare as text. Formatting costs more than
+ * all conditions of a screen together, so the answer is kept for the quarter of an hour.
  * @throws RangeError for an unknown time zone or an invalid date.
  */
 export function todayIn(now: Date, timeZone: string): string {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(now)
-      .map(part => [part.type, part.value]),
-  )
-  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+  const zone = zoneOf(timeZone)
+  const quarter = Math.floor(now.getTime() / quarterHour)
+  if (quarter !== zone.quarter) {
+    zone.day = dayOf(now, zone)
+    zone.quarter = quarter
+  }
+  return zone.day
 }

@@ -1,7 +1,8 @@
 /** A set of combinations, as the number of a node. Equal sets have equal numbers, so that `===` compares them. */
 export type Combinations = number
 
-interface Node {
+/** A question about combinations. */
+export interface Node {
   /** The variable that it asks; what has no question left asks behind the last one. */
   variable: number
   /** Where each value of the variable leads. */
@@ -160,6 +161,27 @@ export class Diagrams {
         to.map(next => this.regardlessOf(variable, next)),
       ),
     )
+  }
+
+  /** The set as far as some variables tell: what is in it for any values of all others. */
+  about(variables: ReadonlySet<number>, set: Combinations): Combinations {
+    const known = new Map<Combinations, Combinations>()
+    const visit = (at: Combinations): Combinations => {
+      if (at <= 1) return at
+      const made = known.get(at)
+      if (made !== undefined) return made
+      const { variable, to } = this.#at(at)
+      const next = to.map(visit)
+      const about = variables.has(variable) ? this.#node(variable, next) : this.or(...next)
+      known.set(at, about)
+      return about
+    }
+    return visit(set)
+  }
+
+  /** The variable that a set asks first, and where each of its values leads; undefined for nothing and for everything. */
+  question(set: Combinations): Node | undefined {
+    return set <= 1 ? undefined : this.#at(set)
   }
 
   /** A simpler set that has the same combinations as far as `care` goes; whatever lies outside may be in it or not. */

@@ -19,14 +19,18 @@ import type {
 } from '../../schema/generated/manifests.ts'
 import { joinAsks } from '../conditions/asks.ts'
 import type { Report } from '../state.ts'
+import type { ShellView } from '../view.ts'
 import { type CompiledJourney, compileJourney } from './compile-journey.ts'
 import { type CompiledRoutes, compileRoutes } from './compile-routes.ts'
 import { type CompiledList, type CompiledOne, compileItems, compileOne } from './compiled-part.ts'
+import { shownBrand } from './shown-brand.ts'
 import { withContacts } from './with-contacts.ts'
 
 /** One brand's manifest, checked and merged, with every rule turned into closures. Made once when manifests are loaded. */
 export interface CompiledManifest {
   brand: Brand
+  /** What every page tells of the brand. */
+  shownBrand: ShellView['brand']
   theme: Theme
   text: Text
   routes: CompiledRoutes
@@ -60,6 +64,7 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
     compileItems(manifest.menus.menus.find(candidate => candidate.id === id)?.items ?? [], context)
   const compiled = {
     brand,
+    shownBrand: shownBrand(brand),
     theme,
     text,
     routes: compileRoutes(manifest.routes, context),

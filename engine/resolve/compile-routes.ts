@@ -2,6 +2,7 @@ import type { Guard, Route, Routes } from '../../schema/generated/manifests.ts'
 import { type Asks, asksNothing, joinAsks } from '../conditions/asks.ts'
 import { type CompiledCondition, compileCondition } from '../conditions/compile-condition.ts'
 import type { Known } from '../state.ts'
+import type { ShellView } from '../view.ts'
 import type { CompileContext } from './compile-context.ts'
 import { compileShown } from './compile-shown.ts'
 
@@ -20,6 +21,8 @@ export interface CompiledRoute {
 }
 export interface CompiledRoutes {
   list: readonly CompiledRoute[]
+  /** What the client router mounts, the same for everyone. */
+  views: ShellView['routes']
 }
 
 /** A guard that cannot be compiled lets nobody pass: it must never fail open. */
@@ -60,5 +63,9 @@ export function compileRoutes({ routes, guards }: Routes, { scope, report }: Com
       return []
     }
   })
-  return { list }
+  return { list, views: list.map(viewOf) }
+}
+
+function viewOf({ route: { id, path, screen, area } }: CompiledRoute): ShellView['routes'][number] {
+  return { id, path, screen, ...(area === undefined ? {} : { area }) }
 }

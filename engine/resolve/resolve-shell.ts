@@ -1,27 +1,15 @@
 import { know, type MemberState, type Report } from '../state.ts'
 import type { ShellView } from '../view.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
-import type { CompiledRoute } from './compile-routes.ts'
-
-function brandOf({ brand }: CompiledManifest): ShellView['brand'] {
-  const { id, name, legalName, language, timeZone, defaultRoute, changeGroupRoute, images } = brand
-  const { unauthorized, homeFailure, session } = brand
-  const shown = { id, name, legalName, language, timeZone, defaultRoute, changeGroupRoute, images }
-  return { ...shown, unauthorized, homeFailure, copyTokenToLocalStorage: session.copyTokenToLocalStorage }
-}
-
-function routeOf({ route: { id, path, screen, area } }: CompiledRoute): ShellView['routes'][number] {
-  return { id, path, screen, ...(area === undefined ? {} : { area }) }
-}
 
 /** What surrounds every screen for one person: menus, alerts, footer, error pages, words. */
 export function resolveShell(compiled: CompiledManifest, state: MemberState, report?: Report): ShellView {
   const known = know(state, report)
   const { menus, alerts, footer, errors, text, routes } = compiled
   return {
-    brand: brandOf(compiled),
+    brand: compiled.shownBrand,
     session: state.facts.session ?? 'none',
-    routes: routes.list.map(routeOf),
+    routes: routes.views,
     menus: {
       primary: menus.primary.resolve(known),
       settings: menus.settings.resolve(known),

@@ -1,13 +1,12 @@
 import type { ScreenKind, Text } from '../../schema/generated/manifests.ts'
 
 /** Sections of text.json whose words several kinds of screen use; a screen's own section wins. */
-const sharedSections: { readonly [Kind in ScreenKind]?: string } = {
-  'update-preferences': 'preferences',
-  'account-settings': 'preferences',
+const sharedSections: { readonly [Kind in ScreenKind]?: readonly string[] } = {
+  'update-preferences': ['preferences'],
+  'account-settings': ['preferences', 'security-questions'],
+  registration: ['security-questions'],
 }
 
 /** The words of one kind of screen. */
-export function screenText(text: Text, screen: ScreenKind): { [key: string]: string } {
-  const shared = sharedSections[screen]
-  return { ...(shared === undefined ? undefined : text[shared]), ...text[screen] }
-}
+export const screenText = (text: Text, screen: ScreenKind): { [key: string]: string } =>
+  Object.assign({}, ...[...(sharedSections[screen] ?? []), screen].map(section => text[section]))

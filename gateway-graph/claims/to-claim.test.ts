@@ -20,7 +20,7 @@ describe('toClaim', () => {
     })
   })
 
-  it('[ENT-30] [ENT-31] puts the lines into their sequence with all their amounts', () => {
+  it('[CLAIM-21] [ENT-30] [ENT-31] puts the lines into their sequence with all their amounts', () => {
     const { lines } = toClaim(
       { ...claim, claimDetails: [claimLine(10), claimLine(9, { lineDisallowed: true })] },
       'dental',

@@ -1959,7 +1959,7 @@ export interface Segments {
   }
 }
 /**
- * Fixed words of screens: a section for each kind of screen, plus "shell", "common" and "preferences", which the screens with communication preferences share. A brand may use the placeholders that base uses in the same text.
+ * Fixed words of screens: a section for each kind of screen, plus "shell", "common" and the sections that several screens share: "preferences" (update-preferences, account-settings) and "security-questions" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.
  */
 export interface Text {
   /**

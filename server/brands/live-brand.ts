@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
-import type { ShellView } from '../../engine/view.ts'
 import { formActionsOf } from './form-actions-of.ts'
 import { themeCss } from './theme-css.ts'
 
 /** One brand as it serves: its compiled manifest and what every page of it needs, worked out once. */
 export interface LiveBrand {
   compiled: CompiledManifest
-  routes: ShellView['routes']
   theme: { css: string; address: string }
   /** Origins besides our own that forms may lead to. */
   formActions: string[]
@@ -18,12 +16,6 @@ export function createLiveBrand(compiled: CompiledManifest, gatewayUrl: string):
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16)
   return {
     compiled,
-    routes: compiled.routes.list.map(({ route: { id, path, screen, area } }) => ({
-      id,
-      path,
-      screen,
-      ...(area !== undefined && { area }),
-    })),
     theme: { css, address: `/theme.css?v=${hash}` },
     formActions: formActionsOf(compiled.brand, gatewayUrl),
   }

@@ -39,7 +39,7 @@ export async function answerPage(
 
   const answer = await portal.web.renderPage({
     request: webRequest(request, signal),
-    routes: live.routes,
+    routes: live.compiled.routes.views,
     query: inProcessQuery(visit, portal.documents),
     report: error => request.log.error({ reason: reasonOf(error) }, 'a page could not be rendered'),
     nonce,

@@ -103,7 +103,7 @@ describe('settings', () => {
     await view.answer(1, 'Q1', 'ab')
     await view.answer(2, 'Q1', 'Alder; Street')
     await view.press('Save answers')
-    expect(view.getByText('Choose a different question for each answer')).toBeTruthy()
+    expect(view.getByText('Choose a different question here')).toBeTruthy()
     expect(view.getByText('Answer 1 is under the character minimum')).toBeTruthy()
     expect(view.getByText('Invalid answer 2')).toBeTruthy()
     expect(view.getByText('Question 3 is a required field')).toBeTruthy()
@@ -127,7 +127,7 @@ describe('settings', () => {
     expect(view.field('Email address')).toBeTruthy()
   })
 
-  it('leads to the change of password', async () => {
+  it('[ACCOUNT-08] leads to the change of password', async () => {
     const view = await open()
     expect(view.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
       '/account/settings/change-password',
@@ -138,15 +138,15 @@ describe('settings', () => {
     const given = { persona: 'subscriber, active' as const, answers }
     const fields: [string, string][] = [
       ['intent', 'answers'],
-      ...[0, 1, 2].flatMap((place): [string, string][] => [
-        [`question${place}`, `Q${place + 1}`],
+      ...[1, 2, 3].flatMap((place): [string, string][] => [
+        [`question${place}`, `Q${place}`],
         [`answer${place}`, 'Biscuit'],
       ]),
     ]
     expect((await postForm(path, fields, given)).html).toContain('Your security answers were saved')
-    const twice = fields.map(([name, value]): [string, string] => [name, name === 'question1' ? 'Q1' : value])
+    const twice = fields.map(([name, value]): [string, string] => [name, name === 'question2' ? 'Q1' : value])
     const back = await postForm(path, twice, given)
-    expect(back.html).toContain('Choose a different question for each answer')
+    expect(back.html).toContain('Choose a different question here')
     expect(back.sent('SaveSecurityAnswers')).toEqual([])
   })
 })

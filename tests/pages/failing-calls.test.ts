@@ -214,8 +214,8 @@ describe.each(ofProviders)('domain %i on %s', (domainId, path, words) => {
 const newAddress = { addressLine1: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201', country: 'US' }
 const newAnswers = {
   intent: 'answers',
-  ...{ question0: 'pet', question1: 'street', question2: 'car' },
-  ...{ answer0: 'Biscuit', answer1: 'Alder', answer2: 'Beetle' },
+  ...{ question1: 'pet', question2: 'street', question3: 'car' },
+  ...{ answer1: 'Biscuit', answer2: 'Alder', answer3: 'Beetle' },
 }
 const cancellation = { cancellationStatusId: 'M', confirmed: 'yes' }
 

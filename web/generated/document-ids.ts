@@ -1,5 +1,5 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
-/** Operation name to the hash by which the client names the document. */
+/** Operation name to the hash by which the client names the document, for whoever asks for one without the client. */
 export const documentIds: Record<string, string> = {
   "EobOfClaim": "87a89e69fb0715027620e0ba5335ca042b5c400ba26bfc36f010a2f3ad1a21c7",
   "LogOut": "46dc03a9148eeb5213e8f0425ce0931d4f3c5ff315ac27a82a6ba767e57d57f9",

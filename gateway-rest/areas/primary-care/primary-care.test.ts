@@ -9,7 +9,7 @@ describe('primary care', () => {
   const eligibility = async (persona: string) =>
     gateway().get<PcpEligibility>('pcp/eligibility', await gateway().signIn(persona))
 
-  it('[CALL-52] [ENT-35] [ENT-36] [ENT-37] gives selection and history: selected for the subscriber, none for a child', async () => {
+  it('[CALL-52] [PCP-07] [ENT-35] [ENT-36] [ENT-37] gives selection and history: selected for the subscriber, none for a child', async () => {
     const { members: family, subscriberHasHistory } = await members('active')
     expect(subscriberHasHistory).toBe(true)
     const [subscriber, , child] = family
@@ -34,7 +34,7 @@ describe('primary care', () => {
     })
   })
 
-  it('[CALL-53] [ENT-36] tells who may select: those with medical coverage now or to come', async () => {
+  it('[CALL-53] [PCP-07] [ENT-36] tells who may select: those with medical coverage now or to come', async () => {
     const { members: family } = await members('active')
     expect(await eligibility('active')).toEqual({
       eligible: true,

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { createAction } from '../../app/create-action.ts'
 import { leadTo } from '../../app/lead-to.ts'
-import { type CodedRefusal, failingCodes } from '../../forms/coded-refusal.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { noAnswer, type UserError, userErrors } from '../../forms/user-errors.ts'
 import { ChangePasswordDocument } from '../../generated/change-password.ts'
 import { followUp } from '../../journey/after-saving.ts'
@@ -10,8 +11,8 @@ import { type ChangePasswordField, changePasswordRules } from './change-password
 import { goesOnField } from './goes-on-field.ts'
 import type { PasswordChanged } from './password-changed.ts'
 
-const refuse = (refusal: Omit<CodedRefusal<ChangePasswordField>, 'values'>) =>
-  data({ ...refusal, values: {} } satisfies CodedRefusal<ChangePasswordField>, { status: 422 })
+const refuse = (refusal: Omit<Refusal<ChangePasswordField>, 'values'>) =>
+  data({ ...refusal, values: {} } satisfies Refusal<ChangePasswordField>, { status: 422 })
 
 /** The service refuses the present password as the new one; its other rules are the form's own. */
 const inOurWords = ({ code, field }: UserError): UserError =>
@@ -25,7 +26,7 @@ const inOurWords = ({ code, field }: UserError): UserError =>
 export const changePasswordAction = createAction(async ({ form, query }) => {
   const values = formValues(form)
   const codes = failingCodes(changePasswordRules({}), values)
-  if (Object.keys(codes).length > 0) return refuse({ codes })
+  if (codes) return refuse({ codes })
   const { currentPassword = '', password: newPassword = '' } = values
   const answer = await query(ChangePasswordDocument, { currentPassword, newPassword })
   const errors = (answer.data?.changePassword.errors ?? noAnswer).map(inOurWords)

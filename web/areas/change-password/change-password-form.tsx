@@ -1,10 +1,7 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
-import type { CodedRefusal } from '../../forms/coded-refusal.ts'
-import { useFocusRefused } from '../../forms/use-focus-refused.ts'
-import { useForm } from '../../forms/use-form.ts'
-import { useRefused } from '../../forms/use-refused.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { TellingField } from '../../journey/telling-field.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
@@ -18,16 +15,13 @@ import { goesOnField } from './goes-on-field.ts'
 interface Props {
   text: Readonly<Record<string, string>>
   goesOn: boolean
-  refusal: CodedRefusal<ChangePasswordField> | undefined
+  refusal: Refusal<ChangePasswordField> | undefined
 }
 
 /** The present password and a new one (ACCOUNT-09). What was typed stays while the page lives. */
 export function ChangePasswordForm({ text, goesOn, refusal }: Props) {
-  const words = useShell().shell.text.common
   const rules = useMemo(() => changePasswordRules(text), [text])
-  const { errors, problem } = useRefused(rules, refusal, { text, words })
-  const { formProps, field } = useForm(rules, { serverErrors: errors, words })
-  useFocusRefused(formProps.ref, refusal)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router'
 import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
-import type { CodedRefusal } from '../../forms/coded-refusal.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { ChangePasswordScreenDocument, type ChangePasswordScreenQuery } from '../../generated/change-password-screen.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -22,7 +22,7 @@ const mustChange: readonly unknown[] = ['INI', 'FRC']
 /** A new password, wanted or demanded (ACCOUNT-08 to ACCOUNT-11). */
 export function Component() {
   const { view, data } = useScreen<ChangePasswordScreenQuery>()
-  const answer = useActionData() as PasswordChanged | CodedRefusal<ChangePasswordField> | undefined
+  const answer = useActionData() as PasswordChanged | Refusal<ChangePasswordField> | undefined
   const changed = answer !== undefined && 'changed' in answer ? answer : undefined
   const refusal = answer !== undefined && 'codes' in answer ? answer : undefined
   const goesOn = mustChange.includes(data.viewer?.facts.accountStatus)

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { Form, useSearchParams } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
-import { type Refusal, refusalErrors } from '../../forms/refusal.ts'
-import { useForm } from '../../forms/use-form.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import type { CoverageCategory } from '../../generated/id-card-email-screen.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -24,11 +23,9 @@ interface Props {
 
 /** Which card goes where; the address names the card, the preferences the receiver (IDCARD-09). */
 export function EmailForm({ text, categories, known, refusal }: Props) {
-  const words = useShell().shell.text.common
   const [search] = useSearchParams()
   const rules = useMemo(() => emailRules(text), [text])
-  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal, words), [rules, refusal, words])
-  const { formProps, field } = useForm(rules, { serverErrors, words })
+  const { formProps, field } = useRefusableForm(rules, refusal, text)
   const busy = usePending()
   const names = categories.map(nameOfCategory)
   const asked = names.find(name => name === search.get('category')) ?? ''

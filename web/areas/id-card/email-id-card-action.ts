@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { createAction } from '../../app/create-action.ts'
 import { failed } from '../../app/failure.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
-import { failingFields, type Refusal } from '../../forms/refusal.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { EmailIdCardDocument } from '../../generated/email-id-card.ts'
 import { categoryNamed } from './card-category.ts'
 import { type EmailField, emailRules } from './email-rules.ts'
@@ -17,9 +18,9 @@ export interface Emailed {
 export const emailIdCardAction = createAction(async ({ form, run }) => {
   const { emailAddress: typed = '', category } = formValues(form)
   const emailAddress = typed.trim()
-  const fields = failingFields(emailRules({}), { emailAddress })
-  if (fields.length > 0) {
-    return data({ fields, values: { emailAddress: typed } } satisfies Refusal<EmailField>, { status: 422 })
+  const codes = failingCodes(emailRules({}), { emailAddress })
+  if (codes) {
+    return data({ codes, values: { emailAddress: typed } } satisfies Refusal<EmailField>, { status: 422 })
   }
   const input = { emailAddress, category: categoryNamed(category) ?? null }
   const { message, errors } = (await run(EmailIdCardDocument, { input })).emailIdCard

@@ -36,7 +36,7 @@ export function Component() {
           text={text}
           categories={categories}
           known={data.viewer?.preferences.emailAddress ?? undefined}
-          refusal={answer && 'fields' in answer ? answer : undefined}
+          refusal={answer && 'codes' in answer ? answer : undefined}
         />
       )}
     </Page>

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { createAction } from '../../app/create-action.ts'
 import { leadTo } from '../../app/lead-to.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
-import { failingFields } from '../../forms/refusal.ts'
 import { SignInDocument } from '../../generated/sign-in.ts'
 import type { LogInRefusal } from './log-in-refusal.ts'
 import { logInRules } from './log-in-rules.ts'
@@ -15,8 +15,8 @@ const refuse = (refusal: LogInRefusal) => data(refusal, { status: 422 })
  */
 export const logInAction = createAction(async ({ form, query, follow }) => {
   const { username = '', password = '' } = formValues(form)
-  const fields = failingFields(logInRules({}), { username, password })
-  if (fields.length > 0) return refuse({ invalid: { fields, values: { username } }, username })
+  const codes = failingCodes(logInRules({}), { username, password })
+  if (codes) return refuse({ invalid: { codes, values: { username } }, username })
 
   const answer = await query(SignInDocument, { username, password })
   await follow(answer.errors)

@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
-import { refusalErrors } from '../../forms/refusal.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { useUntilChanged } from '../../forms/use-until-changed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
@@ -22,13 +20,8 @@ interface Props {
 
 /** A plain form that works without script; with script it tells what is missing before it is sent (LOGIN-02 to LOGIN-08, LOGIN-18 to LOGIN-22). */
 export function LogInForm({ text, refusal }: Props) {
-  const words = useShell().shell.text.common
   const rules = useMemo(() => logInRules(text), [text])
-  const serverErrors = useMemo(
-    () => refusal?.invalid && refusalErrors(rules, refusal.invalid, words),
-    [rules, refusal, words],
-  )
-  const { formProps, field, touched, valid } = useForm(rules, { serverErrors, words })
+  const { formProps, field, touched, valid } = useRefusableForm(rules, refusal?.invalid, text)
   const { shown, clear } = useUntilChanged(refusal?.refused)
   const attempt = useAttempt(refusal?.refused)
   const busy = usePending()

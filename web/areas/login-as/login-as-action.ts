@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { createAction } from '../../app/create-action.ts'
 import { leadTo } from '../../app/lead-to.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
-import { failingFields } from '../../forms/refusal.ts'
 import { today } from '../../forms/today.ts'
 import { LogInAsDocument } from '../../generated/log-in-as.ts'
 import { logInAsInput } from './log-in-as-input.ts'
@@ -16,9 +16,9 @@ const refuse = (refusal: LoginAsRefusal) => data(refusal, { status: 422 })
 export const loginAsAction = createAction(async ({ form, query, follow }) => {
   const values = formValues(form)
   const intent = intentOf(values)
-  const fields = failingFields(loginAsRules({}, today(new Date())), values)
+  const codes = failingCodes(loginAsRules({}, today(new Date())), values)
   const memberMissing = memberIsMissing(intent, values)
-  if (fields.length > 0 || memberMissing) return refuse({ invalid: { fields, values }, memberMissing })
+  if (codes || memberMissing) return refuse({ invalid: { codes: codes ?? {}, values }, memberMissing })
 
   const answer = await query(LogInAsDocument, { input: logInAsInput(intent, values) })
   await follow(answer.errors)

@@ -1,10 +1,8 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
 import { formValues } from '../../forms/form-values.ts'
-import { refusalErrors } from '../../forms/refusal.ts'
 import { today } from '../../forms/today.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { useUntilChanged } from '../../forms/use-until-changed.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
@@ -25,14 +23,9 @@ interface Props {
 
 /** Names a member, or goes on as the subscriber; the two buttons ask for different fields (LOGINAS-03 to LOGINAS-15). */
 export function LoginAsForm({ text, refusal }: Props) {
-  const words = useShell().shell.text.common
   const latest = today(new Date())
   const rules = useMemo(() => loginAsRules(text, latest), [text, latest])
-  const serverErrors = useMemo(
-    () => refusal?.invalid && refusalErrors(rules, refusal.invalid, words),
-    [rules, refusal, words],
-  )
-  const { formProps, field } = useForm(rules, { serverErrors, words })
+  const { formProps, field } = useRefusableForm(rules, refusal?.invalid, text)
   const [missing, setMissing] = useState(false)
   const answered = useUntilChanged(refusal)
   const busy = usePending()

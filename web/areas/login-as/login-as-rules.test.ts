@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { failingFields } from '../../forms/refusal.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { logInAsInput } from './log-in-as-input.ts'
 import { loginAsRules } from './login-as-rules.ts'
 import { memberIsMissing } from './member-is-missing.ts'
 
-const failing = (values: Record<string, string>) => failingFields(loginAsRules({}, '2026-03-02'), values)
+const failing = (values: Record<string, string>) =>
+  Object.keys(failingCodes(loginAsRules({}, '2026-03-02'), values) ?? {})
 const subscriberId = 'W12345678'
 
 describe('login-as rules', () => {

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
-import { type Refusal, refusalErrors } from '../../forms/refusal.ts'
-import { useForm } from '../../forms/use-form.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import type { RegistrationPoliciesScreenQuery } from '../../generated/registration-policies-screen.ts'
 import { TellingField } from '../../journey/telling-field.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -24,10 +23,8 @@ interface Props {
 
 /** The acknowledgement, and for subscribers the consent to electronic EOBs (POLICY-02 to POLICY-13). */
 export function PoliciesForm({ text, policy, subscriber, refusal, done }: Props) {
-  const words = useShell().shell.text.common
   const rules = useMemo(() => policyRules(text), [text])
-  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal, words), [rules, refusal, words])
-  const { formProps, errorOf } = useForm(rules, { serverErrors, words })
+  const { formProps, errorOf } = useRefusableForm(rules, refusal, text)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={styles.form}>

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { createAction } from '../../app/create-action.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
-import { failingFields } from '../../forms/refusal.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { SignPoliciesDocument } from '../../generated/sign-policies.ts'
 import { afterSaving, isContinuing } from '../../journey/after-saving.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
-import { policyRules } from './policy-rules.ts'
+import { type PolicyField, policyRules } from './policy-rules.ts'
 
 /** The radio's answer; members who are not asked send none (POLICY-13). */
 const consents: Readonly<Record<string, boolean>> = { yes: true, no: false }
@@ -14,8 +15,8 @@ const consents: Readonly<Record<string, boolean>> = { yes: true, no: false }
 export const registrationPoliciesAction = createAction(async sent => {
   if (isContinuing(sent)) return continueJourney(sent)
   const values = formValues(sent.form)
-  const fields = failingFields(policyRules({}), values)
-  if (fields.length > 0) return data({ fields, values }, { status: 422 })
+  const codes = failingCodes(policyRules({}), values)
+  if (codes) return data({ codes, values } satisfies Refusal<PolicyField>, { status: 422 })
   await sent.run(SignPoliciesDocument, {
     isCommunicationPolicySigned: true,
     isEeobPreferenceConsented: consents[values.eobConsent ?? ''] ?? null,

@@ -32,7 +32,7 @@ export function Component() {
           text={text}
           policy={policy}
           subscriber={subscriber}
-          refusal={answer && 'fields' in answer ? answer : undefined}
+          refusal={answer && 'codes' in answer ? answer : undefined}
           done={saved}
         />
         {links.map(({ id, title, target, newTab }) => (

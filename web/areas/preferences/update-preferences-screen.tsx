@@ -35,7 +35,7 @@ export function Component() {
         <PreferencesForm
           text={text}
           viewer={data.viewer}
-          refusal={answer && 'fields' in answer ? answer : undefined}
+          refusal={answer && 'codes' in answer ? answer : undefined}
           done={saved}
         >
           <TellingField />

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
+import type { Refusal } from '../../forms/refusal.ts'
 import { withQuery } from '../../ui/address/with-query.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
-import type { ChoiceRefusal } from './choice-answer.ts'
+import type { ChoiceField } from './choice-rules.ts'
 import { ConfirmChoice } from './confirm-choice.tsx'
 import { LookupFailed } from './lookup-failed.tsx'
 import type { SearchData } from './primary-care-search-loader.ts'
@@ -13,7 +14,7 @@ import { startsForAll } from './starts-for-all.ts'
 interface Props {
   found: SearchData
   values: SearchValues
-  refusal: ChoiceRefusal | undefined
+  refusal: Refusal<ChoiceField> | undefined
 }
 
 /** Asks whether to choose the provider whom the address names, or says why that cannot be (PCP-11, PCP-16, PCP-17, PCP-19). */
@@ -24,7 +25,7 @@ export function Choice({ found, values, refusal }: Props) {
   if (lookupFailed) return <LookupFailed text={view.text} />
   if (!startsForAll(member.memberSuffix, choosers)(effectiveDate, values)) return null
   if (!provider?.providerId || !provider.acceptingNewPatients)
-    return <Alert type="warning" title={view.text.notAvailable} />
+    return <Alert type="warning" title={view.text.providerNotAvailable} />
   const suffixes = searchedSuffixes(member.memberSuffix, values)
   const without = withQuery(pathname, new URLSearchParams(search), { [providerField]: undefined })
   return (

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { createAction } from '../../app/create-action.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
-import { failingFields } from '../../forms/refusal.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { SelectProviderDocument } from '../../generated/select-provider.ts'
-import type { ChoiceAnswer, ChoiceRefusal } from './choice-answer.ts'
-import { choiceRules } from './choice-rules.ts'
-import { reasonOf } from './reason-of.ts'
+import type { ChoiceAnswer } from './choice-answer.ts'
+import { type ChoiceField, choiceRules } from './choice-rules.ts'
 
 const rules = choiceRules({})
 
@@ -13,16 +13,18 @@ const rules = choiceRules({})
 export const chooseProviderAction = createAction(async ({ form, query, follow }) => {
   const { emailAddress = '', effectiveDate = '', providerId = '' } = formValues(form)
   const values = { emailAddress }
-  const refuse = (refusal: Partial<ChoiceRefusal>, status: number) =>
-    data<ChoiceAnswer>({ fields: [], values, ...refusal }, { status })
+  const refuse = (refusal: Partial<Refusal<ChoiceField>>, status: number) =>
+    data<ChoiceAnswer>({ codes: {}, values, ...refusal }, { status })
 
-  const fields = failingFields(rules, values)
-  if (fields.length > 0) return refuse({ fields }, 422)
+  const codes = failingCodes(rules, values)
+  if (codes) return refuse({ codes }, 422)
   const members = form.getAll('member').map(suffix => ({ memberSuffix: Number(suffix), effectiveDate }))
   const input = { members, providerId, emailAddress: emailAddress.trim() || null }
   const { data: answer, errors } = await query(SelectProviderDocument, { input })
   const [own] = await follow(errors, { memberScreen: true })
-  if (own || !answer) return refuse({ reason: 'failed' }, 503)
+  if (own || !answer) return refuse({ problem: 'FAILED' }, 503)
   const { message, errors: refused } = answer.selectPrimaryCareProvider
-  return message === null ? refuse({ reason: reasonOf(refused) }, 422) : data<ChoiceAnswer>({ message })
+  return message === null
+    ? refuse({ problem: refused[0]?.code ?? 'UNAVAILABLE' }, 422)
+    : data<ChoiceAnswer>({ message })
 })

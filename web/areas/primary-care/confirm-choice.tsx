@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
-import { refusalErrors } from '../../forms/refusal.ts'
-import { useForm } from '../../forms/use-form.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import type { ProviderPartsFragment } from '../../generated/primary-care-search-screen.ts'
 import { AddressDialog } from '../../ui/address-dialog/address-dialog.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,8 +13,7 @@ import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import { calendarDate } from '../../ui/format/calendar-date.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { useWords } from '../../ui/words/words.tsx'
-import type { ChoiceRefusal } from './choice-answer.ts'
-import { choiceRules } from './choice-rules.ts'
+import { type ChoiceField, choiceRules } from './choice-rules.ts'
 import styles from './confirm-choice.module.css'
 import { fullName } from './full-name.ts'
 import type { ListedMember } from './listed-member.ts'
@@ -28,7 +26,7 @@ interface Props {
   emailAddress: string | undefined
   /** Where somebody goes who does not choose after all. */
   closeTo: string
-  refusal: ChoiceRefusal | undefined
+  refusal: Refusal<ChoiceField> | undefined
   text: Readonly<Record<string, string>>
 }
 
@@ -36,14 +34,12 @@ interface Props {
 export function ConfirmChoice({ provider, members, effectiveDate, emailAddress, closeTo, refusal, text }: Props) {
   const say = sayFrom(text)
   const word = useWords()
-  const words = useShell().shell.text.common
   const rules = useMemo(() => choiceRules(text), [text])
-  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal, words), [rules, refusal, words])
-  const { formProps, field } = useForm(rules, { serverErrors, words })
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
   const busy = usePending()
   return (
     <AddressDialog heading={say('confirmHeading', { provider: titledName(provider) })} closeTo={closeTo}>
-      <FormErrors message={refusal?.reason && say(refusal.reason)} />
+      <FormErrors message={problem} />
       <Facts
         facts={[
           { label: say('confirmMembers'), value: members.map(fullName).join(', ') },

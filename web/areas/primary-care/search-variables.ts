@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { failingFields } from '../../forms/refusal.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { pageIn } from '../../ui/pagination/page-in.ts'
 import { usualRadius } from './radius-choices.ts'
 import { searchRules } from './search-rules.ts'
@@ -18,7 +18,7 @@ export function searchVariables({ request, params }: Pick<LoaderFunctionArgs, 'r
   const address = new URL(request.url).searchParams
   const memberSuffix = suffixIn(params)
   const values = searchValues(address)
-  const searching = values !== undefined && failingFields(rules, values).length === 0
+  const searching = values !== undefined && !failingCodes(rules, values)
   const providerId = address.get(providerField) ?? ''
   return {
     memberSuffix,

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
+import type { Refusal } from '../../forms/refusal.ts'
 import { Choice } from './choice.tsx'
-import type { ChoiceRefusal } from './choice-answer.ts'
+import type { ChoiceField } from './choice-rules.ts'
 import type { SearchData } from './primary-care-search-loader.ts'
 import { ProviderResults } from './provider-results.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -8,7 +9,7 @@ import { searchValues } from './search-values.ts'
 
 interface Props {
   found: SearchData
-  refusal: ChoiceRefusal | undefined
+  refusal: Refusal<ChoiceField> | undefined
 }
 
 /** The search, what it found, and the question whether to choose the provider whom the address names. */

@@ -1,24 +1,24 @@
 import { data } from 'react-router'
 import { createAction, type Sent } from '../../app/create-action.ts'
 import { leadTo } from '../../app/lead-to.ts'
-import { type CodedRefusal, failingCodes } from '../../forms/coded-refusal.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { noAnswer, userErrors } from '../../forms/user-errors.ts'
 import { RecoverPasswordDocument, ResetPasswordDocument } from '../../generated/recovery.ts'
 import { recoveryPasswordRules } from './recovery-password-rules.ts'
 import type { RecoverySent } from './recovery-sent.ts'
 import { type AnswerField, type ResetField, resetRules } from './reset-rules.ts'
 
-type Refused<Name extends string> = ReturnType<typeof data<CodedRefusal<Name>>>
-const refuse = <Name extends string>(refusal: CodedRefusal<Name>): Refused<Name> => data(refusal, { status: 422 })
-const some = (codes: object) => Object.keys(codes).length > 0
+type Refused<Name extends string> = ReturnType<typeof data<Refusal<Name>>>
+const refuse = <Name extends string>(refusal: Refusal<Name>): Refused<Name> => data(refusal, { status: 422 })
 
 /** Asks for the link by e-mail (REG-16). */
 async function askForLink({ form, query }: Sent): Promise<RecoverySent | Refused<'username'>> {
   const { username = '' } = formValues(form)
   const values = { username }
   const codes = failingCodes(recoveryPasswordRules({}), values)
-  if (some(codes)) return refuse({ codes, values })
+  if (codes) return refuse({ codes, values })
   const answer = await query(RecoverPasswordDocument, { username: username.trim() })
   const errors = answer.data?.recoverPassword.errors ?? noAnswer
   return errors.length > 0 ? refuse({ ...userErrors(errors, ['username']), values }) : { sent: true }
@@ -37,7 +37,7 @@ async function setPassword({ form, query }: Sent, token: string): Promise<Respon
     ids.map(question => ({ question })),
   )
   const codes = failingCodes(rules, all)
-  if (some(codes)) return refuse({ codes, values: {} })
+  if (codes) return refuse({ codes, values: {} })
   const answers = ids.map((questionId, index) => ({ questionId, answer: (all[`answer${index}`] ?? '').trim() }))
   const input = { token, answers, newPassword: all.password ?? '' }
   const answer = await query(ResetPasswordDocument, { input })

@@ -1,10 +1,7 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
-import type { CodedRefusal } from '../../forms/coded-refusal.ts'
-import { useFocusRefused } from '../../forms/use-focus-refused.ts'
-import { useForm } from '../../forms/use-form.ts'
-import { useRefused } from '../../forms/use-refused.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -16,16 +13,13 @@ interface Props {
   text: Readonly<Record<string, string>>
   /** The page without a token. */
   action: string
-  refusal: CodedRefusal<'username'> | undefined
+  refusal: Refusal<'username'> | undefined
 }
 
 /** Whose password was forgotten (REG-16). */
 export function RecoveryPasswordForm({ text, action, refusal }: Props) {
-  const words = useShell().shell.text.common
   const rules = useMemo(() => recoveryPasswordRules(text), [text])
-  const { errors, problem } = useRefused(rules, refusal, { text, words })
-  const { formProps, field } = useForm(rules, { serverErrors: errors, words })
-  useFocusRefused(formProps.ref, refusal)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" action={action} className={layout.form}>

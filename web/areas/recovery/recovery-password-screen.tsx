@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router'
-import type { CodedRefusal } from '../../forms/coded-refusal.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -14,7 +14,7 @@ import type { ResetField } from './reset-rules.ts'
 export { recoveryPasswordAction as action } from './recovery-password-action.ts'
 export { recoveryPasswordLoader as loader } from './recovery-password-loader.ts'
 
-type Answer = RecoverySent | CodedRefusal<'username'> | CodedRefusal<ResetField> | undefined
+type Answer = RecoverySent | Refusal<'username'> | Refusal<ResetField> | undefined
 
 /** What is wrong with the link of an e-mail: lapsed for good, or not to be had just now. */
 const linkProblem = (problem: string) =>
@@ -61,7 +61,7 @@ export function Component() {
         <RecoveryPasswordForm
           text={text}
           action={screen.path}
-          refusal={problem === undefined ? (refusal as CodedRefusal<'username'> | undefined) : undefined}
+          refusal={problem === undefined ? (refusal as Refusal<'username'> | undefined) : undefined}
         />
       </Card>
       <p>

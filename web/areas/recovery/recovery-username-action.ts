@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { createAction } from '../../app/create-action.ts'
-import { type CodedRefusal, failingCodes } from '../../forms/coded-refusal.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
 import { type PersonField, personFields, personRules } from '../../forms/person-rules.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { toPerson } from '../../forms/to-person.ts'
 import { today } from '../../forms/today.ts'
 import { noAnswer, userErrors } from '../../forms/user-errors.ts'
@@ -12,11 +13,11 @@ import type { RecoverySent } from './recovery-sent.ts'
 /** Asks for the user name by e-mail; what fails is said on the page (REG-15, REG-18). */
 export const recoveryUsernameAction = createAction(async ({ form, query }) => {
   const values = formValues(form)
-  const refuse = (refusal: Omit<CodedRefusal<PersonField>, 'values'>) =>
-    data({ ...refusal, values } satisfies CodedRefusal<PersonField>, { status: 422 })
+  const refuse = (refusal: Omit<Refusal<PersonField>, 'values'>) =>
+    data({ ...refusal, values } satisfies Refusal<PersonField>, { status: 422 })
 
   const codes = failingCodes(personRules({}, { today: today(new Date()) }), values)
-  if (Object.keys(codes).length > 0) return refuse({ codes })
+  if (codes) return refuse({ codes })
   const answer = await query(RecoverUsernameDocument, { person: toPerson(values) })
   const errors = answer.data?.recoverUsername.errors ?? noAnswer
   if (errors.length > 0) return refuse(userErrors(errors, personFields))

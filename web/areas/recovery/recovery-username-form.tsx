@@ -1,12 +1,9 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
-import type { CodedRefusal } from '../../forms/coded-refusal.ts'
 import { type PersonField, personRules } from '../../forms/person-rules.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { today } from '../../forms/today.ts'
-import { useFocusRefused } from '../../forms/use-focus-refused.ts'
-import { useForm } from '../../forms/use-form.ts'
-import { useRefused } from '../../forms/use-refused.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
@@ -15,17 +12,14 @@ import { PersonFields } from '../../ui/person-fields/person-fields.tsx'
 
 interface Props {
   text: Readonly<Record<string, string>>
-  refusal: CodedRefusal<PersonField> | undefined
+  refusal: Refusal<PersonField> | undefined
 }
 
 /** Who has forgotten a user name (REG-15). */
 export function RecoveryUsernameForm({ text, refusal }: Props) {
-  const words = useShell().shell.text.common
   const latest = today(new Date())
   const rules = useMemo(() => personRules(text, { today: latest }), [text, latest])
-  const { errors, problem } = useRefused(rules, refusal, { text, words })
-  const { formProps, field } = useForm(rules, { serverErrors: errors, words })
-  useFocusRefused(formProps.ref, refusal)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>

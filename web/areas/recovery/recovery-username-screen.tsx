@@ -1,8 +1,8 @@
 import { useActionData } from 'react-router'
 import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
-import type { CodedRefusal } from '../../forms/coded-refusal.ts'
 import type { PersonField } from '../../forms/person-rules.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import {
   RecoveryUsernameScreenDocument,
   type RecoveryUsernameScreenQuery,
@@ -20,7 +20,7 @@ export { recoveryUsernameAction as action } from './recovery-username-action.ts'
 /** A forgotten user name, sent by e-mail (REG-15). */
 export function Component() {
   const { screen, view } = useScreen<RecoveryUsernameScreenQuery>()
-  const answer = useActionData() as CodedRefusal<PersonField> | RecoverySent | undefined
+  const answer = useActionData() as Refusal<PersonField> | RecoverySent | undefined
   const { text } = view
   if (answer && 'sent' in answer)
     return (

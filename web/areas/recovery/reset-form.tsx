@@ -1,10 +1,7 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
-import type { CodedRefusal } from '../../forms/coded-refusal.ts'
-import { useFocusRefused } from '../../forms/use-focus-refused.ts'
-import { useForm } from '../../forms/use-form.ts'
-import { useRefused } from '../../forms/use-refused.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -18,16 +15,13 @@ interface Props {
   token: string
   /** Empty for somebody who never stored answers: nothing is asked then. */
   questions: readonly { id: string; question: string }[]
-  refusal: CodedRefusal<ResetField> | undefined
+  refusal: Refusal<ResetField> | undefined
 }
 
 /** The person's own questions, then a new password (REG-16, REG-17). */
 export function ResetForm({ text, token, questions, refusal }: Props) {
-  const words = useShell().shell.text.common
   const rules = useMemo(() => resetRules(text, questions), [text, questions])
-  const { errors, problem } = useRefused(rules, refusal, { text, words })
-  const { formProps, field } = useForm(rules, { serverErrors: errors, words })
-  useFocusRefused(formProps.ref, refusal)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { createAction } from '../../app/create-action.ts'
-import { failingCodes } from '../../forms/coded-refusal.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import type { FormValues } from '../../forms/field-rules.ts'
 import { formValues } from '../../forms/form-values.ts'
+import { ownFieldName } from '../../forms/security-answers/own-field-name.ts'
 import { today } from '../../forms/today.ts'
 import { userErrors } from '../../forms/user-errors.ts'
 import { registrationCalls } from './registration-calls.ts'
@@ -20,10 +21,6 @@ import {
 
 const refuse = (state: RegistrationState) => data(state, { status: 422 })
 const secrets: readonly RegistrationField[] = ['password', 'passwordAgain']
-
-/** "answers.0.questionId" is the field "question1", "newPassword" the field "password". */
-const nameOf = (field: string) =>
-  field.replace(/^answers\.(\d+)\.(question|answer).*$/, (_all, place, part) => `${part}${Number(place) + 1}`)
 
 const carried = (values: Readonly<Record<string, string>>): FormValues<CarriedField> =>
   Object.fromEntries(carriedFields.flatMap(name => (values[name] === undefined ? [] : [[name, values[name]]])))
@@ -48,11 +45,11 @@ export const registrationAction = createAction(async sent => {
   const withPassword = step === 'security' || sent.form.has('password')
   const rules = registrationRules(step, {}, { today: today(new Date()), withPassword })
   const failing = failingCodes(rules, all)
-  if (Object.keys(failing).length > 0) return refuse({ step, values, codes: failing })
+  if (failing) return refuse({ step, values, codes: failing })
 
   const errors = await registrationCalls[step](all, sent)
   if (errors.length > 0) {
-    const { codes, problem } = userErrors(errors, [...carriedFields, ...secrets], nameOf)
+    const { codes, problem } = userErrors(errors, [...carriedFields, ...secrets], ownFieldName)
     return refuse({ step: stepOf(codes, problem, step), values, codes, problem })
   }
   const next = registrationSteps[registrationSteps.indexOf(step) + 1] ?? 'done'

@@ -1,18 +1,13 @@
 import type { Sent } from '../../app/create-action.ts'
 import type { FormValues } from '../../forms/field-rules.ts'
+import { typedAnswers } from '../../forms/security-answers/typed-answers.ts'
 import { toPerson } from '../../forms/to-person.ts'
 import { noAnswer, type UserError } from '../../forms/user-errors.ts'
 import { RegisterDocument, ValidateUserDocument, ValidateUsernameDocument } from '../../generated/registration.ts'
-import { askedQuestions, type RegistrationField, type RegistrationStep } from './registration-steps.ts'
+import type { RegistrationField, RegistrationStep } from './registration-steps.ts'
 
 type Values = FormValues<RegistrationField>
 type Call = (values: Values, sent: Pick<Sent, 'query'>) => Promise<readonly UserError[]>
-
-const answersOf = (values: Values) =>
-  askedQuestions.map(place => ({
-    questionId: values[`question${place}`] ?? '',
-    answer: (values[`answer${place}`] ?? '').trim(),
-  }))
 
 /** What the service says at the end of each step: nothing when it is content (REG-06, REG-07, REG-12). Every failure stays here (ERR-09). */
 export const registrationCalls: { readonly [Step in RegistrationStep]: Call } = {
@@ -30,7 +25,7 @@ export const registrationCalls: { readonly [Step in RegistrationStep]: Call } = 
     const { username = '', password = '', emailAddress = '' } = values
     const input = { username, password, emailAddress: emailAddress.trim() }
     const { data } = await query(RegisterDocument, {
-      input: { person: toPerson(values), ...input, answers: answersOf(values) },
+      input: { person: toPerson(values), ...input, answers: typedAnswers(values) },
     })
     return data?.register.errors ?? noAnswer
   },

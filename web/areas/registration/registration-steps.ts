@@ -1,27 +1,21 @@
 import { type PersonField, personFields } from '../../forms/person-rules.ts'
+import { type AnswerField, answerFields } from '../../forms/security-answers/answer-fields.ts'
 
 /** The steps in their order (REG-01). */
 export const registrationSteps = ['identify', 'credentials', 'security', 'done'] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
 
-/** How many security questions are asked. */
-export const askedQuestions = [1, 2, 3] as const
-type Place = (typeof askedQuestions)[number]
-
 export type CredentialsField = 'username' | 'emailAddress'
-export type SecurityField = `question${Place}` | `answer${Place}`
 export type SecretField = 'password' | 'passwordAgain'
 
 /** Fields that travel from step to step on the page; passwords never do. */
-export type CarriedField = PersonField | CredentialsField | SecurityField
+export type CarriedField = PersonField | CredentialsField | AnswerField
 export type RegistrationField = CarriedField | SecretField
-
-const securityFields = askedQuestions.flatMap((place): SecurityField[] => [`question${place}`, `answer${place}`])
 
 export const fieldsOf: { readonly [Step in RegistrationStep]: readonly CarriedField[] } = {
   identify: personFields,
   credentials: ['username', 'emailAddress'],
-  security: securityFields,
+  security: answerFields,
   done: [],
 }
 

@@ -1,9 +1,6 @@
+import { SecurityQuestions } from '../../forms/security-answers/security-questions.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { SelectField } from '../../ui/field/select-field.tsx'
-import { TextField } from '../../ui/field/text-field.tsx'
-import layout from '../../ui/form-layout/form-layout.module.css'
 import { NewPasswordFields } from '../../ui/new-password-fields/new-password-fields.tsx'
-import { askedQuestions } from './registration-steps.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Three questions with answers (REG-11). Without script the password is asked here, the step that sends it. */
@@ -15,26 +12,10 @@ export function SecurityStep({ field, values, text, questions, held, withPasswor
       </Alert>
     )
   }
-  const choices = questions.map(({ id, question }) => ({ value: id, label: question }))
   return (
     <>
       <p>{text.securityIntro}</p>
-      {askedQuestions.map(place => (
-        <div key={place} className={layout.group}>
-          <SelectField
-            {...field(`question${place}`)}
-            any={text.chooseQuestion}
-            choices={choices}
-            defaultValue={values[`question${place}`]}
-          />
-          <TextField
-            {...field(`answer${place}`)}
-            hint={place === 1 ? text.answerHint : undefined}
-            defaultValue={values[`answer${place}`]}
-            autoComplete="off"
-          />
-        </div>
-      ))}
+      <SecurityQuestions questions={questions} field={field} values={values} text={text} />
       {withPassword ? (
         <NewPasswordFields field={field} text={text} />
       ) : (

@@ -1,10 +1,7 @@
 import { type FormEvent, type ReactNode, useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
 import { today } from '../../forms/today.ts'
-import { useFocusRefused } from '../../forms/use-focus-refused.ts'
-import { useForm } from '../../forms/use-form.ts'
-import { useRefused } from '../../forms/use-refused.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
@@ -24,16 +21,13 @@ interface Props extends Pick<StepProps, 'text' | 'questions' | 'held' | 'withPas
 
 /** The form of one step: its own fields, what was entered before, and the ways on and back. */
 export function StepForm({ state, text, questions, held, withPassword, hold, children }: Props) {
-  const words = useShell().shell.text.common
   const { step, values } = state
   const latest = today(new Date())
   const rules = useMemo(
     () => registrationRules(step, text, { today: latest, withPassword }),
     [step, text, latest, withPassword],
   )
-  const refused = useRefused(rules, state, { text, words })
-  const { formProps, field } = useForm<RegistrationField>(rules, { serverErrors: refused.errors, words })
-  useFocusRefused(formProps.ref, state)
+  const { formProps, field, problem } = useRefusableForm<RegistrationField>(rules, state, text)
   const busy = usePending()
   const missing = step === 'security' && !questions
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,7 +39,7 @@ export function StepForm({ state, text, questions, held, withPassword, hold, chi
   }
   return (
     <Form {...formProps} method="post" className={layout.form} onSubmit={submit}>
-      <FormErrors message={refused.problem} />
+      <FormErrors message={problem} />
       <CarriedFields step={step} values={values} />
       {children({ field, values, latest, text, questions, held, withPassword })}
       <div className={layout.buttons}>

@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
 import { TextField } from '../../ui/field/text-field.tsx'
-import { refusalErrors } from '../refusal.ts'
-import { useForm } from '../use-form.ts'
+import { useRefusableForm } from '../use-refusable-form.ts'
 import { preferenceRules } from './preference-rules.ts'
 import styles from './preferences-form.module.css'
 import { PreferencesPart } from './preferences-part.tsx'
@@ -24,10 +22,8 @@ interface Props {
 
 /** The e-mail address and every preference that applies to the member (PREF-02 to PREF-13). */
 export function PreferencesForm({ text, viewer, refusal, done, children }: Props) {
-  const words = useShell().shell.text.common
   const rules = useMemo(() => preferenceRules(text), [text])
-  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal, words), [rules, refusal, words])
-  const { formProps, field } = useForm(rules, { serverErrors, words })
+  const { formProps, field } = useRefusableForm(rules, refusal, text)
   const busy = usePending()
   const typed = refusal?.values.emailAddress ?? viewer.preferences.emailAddress ?? undefined
   return (

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { Sent } from '../../app/create-action.ts'
 import { SavePreferencesDocument } from '../../generated/save-preferences.ts'
+import { failingCodes } from '../failing-codes.ts'
 import { formValues } from '../form-values.ts'
-import { failingFields } from '../refusal.ts'
 import { postedPreferences } from './posted-preferences.ts'
 import { preferenceRules } from './preference-rules.ts'
 import type { PreferencesRefusal } from './preferences-refusal.ts'
@@ -14,9 +14,8 @@ import type { PreferencesRefusal } from './preferences-refusal.ts'
 export async function savePreferences({ form, run }: Pick<Sent, 'form' | 'run'>) {
   const { emailAddress = '' } = formValues(form)
   const chosen = postedPreferences(form)
-  const fields = failingFields(preferenceRules({}), { emailAddress })
-  if (fields.length > 0)
-    return data({ fields, values: { emailAddress }, chosen } satisfies PreferencesRefusal, { status: 422 })
+  const codes = failingCodes(preferenceRules({}), { emailAddress })
+  if (codes) return data({ codes, values: { emailAddress }, chosen } satisfies PreferencesRefusal, { status: 422 })
   await run(SavePreferencesDocument, { input: { emailAddress: emailAddress.trim(), values: chosen } })
   return undefined
 }

@@ -1,19 +1,12 @@
+import { atLeast, atMost, type Promised } from '../../report/promise.ts'
 import type { ContenderName } from '../contenders/contenders.ts'
 import type { BenchResult } from './result.ts'
 import type { Score } from './score.ts'
 
-/** One promise about the speed of the graph, and what was found. */
-export interface Target {
-  what: string
-  wanted: string
-  found: string
-  met: boolean
-}
-
 const megabyte = 1_000_000
 
 /** What issue 3 promises, held against a result; a promise that was not measured is left out. */
-export function targets({ closed, open }: BenchResult): Target[] {
+export function targets({ closed, open }: BenchResult): Promised[] {
   const still = closed.find(({ delay }) => delay === 0)?.scores ?? []
   const of = (scores: readonly Score[], name: ContenderName) => scores.find(one => one.name === name)
   const portal = of(still, 'portal')
@@ -33,12 +26,4 @@ export function targets({ closed, open }: BenchResult): Target[] {
     atMost('Added to the median latency of the bare program, ms', 1.5, added ?? Number.NaN),
     atMost('Memory under load, MB', 300, most / megabyte),
   ].filter(({ found }) => found !== 'NaN')
-}
-
-function atLeast(what: string, wanted: number, found: number): Target {
-  return { what, wanted: `at least ${wanted}`, found: found.toFixed(2), met: found >= wanted }
-}
-
-function atMost(what: string, wanted: number, found: number): Target {
-  return { what, wanted: `at most ${wanted}`, found: found.toFixed(2), met: found <= wanted }
 }

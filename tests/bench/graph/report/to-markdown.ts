@@ -1,16 +1,10 @@
+import { promisesTable } from '../../report/promises-table.ts'
+import { table } from '../../report/table.ts'
 import { type ContenderName, contenders } from '../contenders/contenders.ts'
 import type { GrowthLine } from '../measure/growth.ts'
 import type { BenchResult } from './result.ts'
 import type { Score } from './score.ts'
 import { targets } from './targets.ts'
-
-type Row = readonly string[]
-
-function table(head: Row, rows: readonly Row[]): string {
-  return [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
-    .map(row => `| ${row.join(' | ')} |`)
-    .join('\n')
-}
 
 const titleOf = (name: ContenderName) => contenders.find(one => one.name === name)?.title ?? name
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0)
@@ -42,10 +36,7 @@ export function toMarkdown(result: BenchResult): string {
   const parts = [
     '# Speed of the graph',
     `Node ${machine.node}, ${machine.processors} processors (${machine.model}), ${machine.pinned ? 'contender and load each on a processor of its own' : 'not pinned'}, load of the machine at the start ${machine.load.toFixed(1)}. ${options.rounds} rounds of ${options.seconds} s in turns, ${options.clients} connections, medians.`,
-    table(
-      ['Promise', 'Wanted', 'Found', ''],
-      targets(result).map(({ what, wanted, found, met }) => [what, wanted, found, met ? 'met' : 'missed']),
-    ),
+    promisesTable(targets(result)),
     ...closed.flatMap(({ delay, scores }) => [`## Upstream answers after ${delay} ms`, compared(scores, coldStart)]),
   ]
   if (open)

@@ -18,7 +18,7 @@ interface Props {
 /** The family's address: to read, and for the subscriber to edit (ACCOUNT-03). */
 export function AddressCard({ address, codes, readOnly, text, answer }: Props) {
   const say = sayFrom(text)
-  const refusal = answer && 'fields' in answer ? answer : undefined
+  const refusal = answer && 'codes' in answer ? answer : undefined
   const saved = answer && 'saved' in answer ? answer : undefined
   return (
     <Card>

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../../app/use-shell.ts'
 import { FormButtons } from '../../../forms/form-buttons.tsx'
-import { type Refusal, refusalErrors } from '../../../forms/refusal.ts'
+import type { Refusal } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.ts'
 import { useCloseWhenSaved } from '../../../forms/use-close-when-saved.ts'
-import { useForm } from '../../../forms/use-form.ts'
+import { useRefusableForm } from '../../../forms/use-refusable-form.ts'
 import { SelectField } from '../../../ui/field/select-field.tsx'
 import { TextField } from '../../../ui/field/text-field.tsx'
 import type { Address, AddressCodes } from './address-facts.tsx'
@@ -23,10 +22,8 @@ interface Props {
 
 /** Address and phone number to edit; countries and states are the gateway's code lists, in their order (ACCOUNT-03 to ACCOUNT-05). */
 export function AddressForm({ address, codes, text, refusal, saved, close }: Props) {
-  const words = useShell().shell.text.common
   const rules = useMemo(() => addressRules(text), [text])
-  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal, words), [rules, refusal, words])
-  const { formProps, field } = useForm(rules, { serverErrors, words })
+  const { formProps, field } = useRefusableForm(rules, refusal, text)
   useCloseWhenSaved(saved, close)
   const start = (name: AddressField) => ({ defaultValue: refusal?.values[name] ?? address?.[name] ?? '' })
   const choices = (type: AddressCodes[number]['codeType']) =>

@@ -37,7 +37,7 @@ export function Component() {
           <PreferencesForm
             text={view.text}
             viewer={data.viewer}
-            refusal={preferences && 'fields' in preferences ? preferences : undefined}
+            refusal={preferences && 'codes' in preferences ? preferences : undefined}
             done={false}
           >
             <input type="hidden" name={intentField} value={'preferences' satisfies SettingsIntent} />

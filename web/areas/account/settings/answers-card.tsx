@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.ts'
+import type { AnswerField } from '../../../forms/security-answers/answer-fields.ts'
 import { useAttempt } from '../../../forms/use-attempt.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
-import type { AnswerField } from './answer-fields.ts'
 import { AnswersForm } from './answers-form.tsx'
 
 interface Props {
@@ -27,7 +27,7 @@ export function AnswersCard({ questions, answer, text }: Props) {
           key={emptied}
           questions={questions}
           text={text}
-          refusal={answer && 'fields' in answer ? answer : undefined}
+          refusal={answer && 'codes' in answer ? answer : undefined}
         />
       ) : (
         <Alert type="error" title={say('answersUnavailable')}>

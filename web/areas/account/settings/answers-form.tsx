@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../../app/use-shell.ts'
-import { type Refusal, refusalErrors } from '../../../forms/refusal.ts'
-import { useForm } from '../../../forms/use-form.ts'
+import type { Refusal } from '../../../forms/refusal.ts'
+import type { AnswerField } from '../../../forms/security-answers/answer-fields.ts'
+import { answerRules } from '../../../forms/security-answers/answer-rules.ts'
+import { SecurityQuestions } from '../../../forms/security-answers/security-questions.tsx'
+import { useRefusableForm } from '../../../forms/use-refusable-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePending } from '../../../ui/button/use-pending.ts'
-import { SelectField } from '../../../ui/field/select-field.tsx'
-import { TextField } from '../../../ui/field/text-field.tsx'
-import { type AnswerField, answerField, places, questionField } from './answer-fields.ts'
-import { answerRules } from './answer-rules.ts'
-import styles from './answers-form.module.css'
+import layout from '../../../ui/form-layout/form-layout.module.css'
 import { intentField, type SettingsIntent } from './settings-intent.ts'
 
 interface Props {
@@ -18,40 +16,20 @@ interface Props {
   refusal: Refusal<AnswerField> | undefined
 }
 
-/** Three questions of the gateway's list, each with the member's own answer (ACCOUNT-07). */
+/** New security answers in place of the stored ones (ACCOUNT-07). */
 export function AnswersForm({ questions, text, refusal }: Props) {
-  const words = useShell().shell.text.common
   const rules = useMemo(() => answerRules(text), [text])
-  const serverErrors = useMemo(() => refusal && refusalErrors(rules, refusal, words), [rules, refusal, words])
-  const { formProps, field } = useForm(rules, { serverErrors, words })
+  const { formProps, field } = useRefusableForm(rules, refusal, text)
   const busy = usePending()
-  const choices = questions.map(({ id, question }) => ({ value: id, label: question }))
   return (
-    <Form {...formProps} method="post" className={styles.form}>
+    <Form {...formProps} method="post" className={layout.form}>
       <input type="hidden" name={intentField} value={'answers' satisfies SettingsIntent} />
-      {places.map(place => {
-        const question = questionField(place)
-        const answer = answerField(place)
-        return (
-          <div key={place} className={styles.pair}>
-            <SelectField
-              {...field(question)}
-              any={text.choose}
-              choices={choices}
-              defaultValue={refusal?.values[question] ?? ''}
-            />
-            <TextField
-              {...field(answer)}
-              hint={text.answerHint}
-              autoComplete="off"
-              defaultValue={refusal?.values[answer]}
-            />
-          </div>
-        )
-      })}
-      <Button type="submit" disabled={busy}>
-        {text.answersSubmit}
-      </Button>
+      <SecurityQuestions questions={questions} field={field} values={refusal?.values ?? {}} text={text} />
+      <div className={layout.buttons}>
+        <Button type="submit" disabled={busy}>
+          {text.answersSubmit}
+        </Button>
+      </div>
     </Form>
   )
 }

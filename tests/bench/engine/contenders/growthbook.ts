@@ -1,0 +1,23 @@
+import { evalCondition } from '@growthbook/growthbook'
+import type { ConditionScope } from '../../../../engine/conditions/condition-scope.ts'
+import type { Known } from '../../../../engine/state.ts'
+import type { Condition } from '../../../../schema/generated/manifests.ts'
+import { inlined, type Language } from './inlined.ts'
+
+type Rule = Parameters<typeof evalCondition>[1]
+
+const language: Language<Rule> = {
+  all: parts => ({ $and: parts }),
+  any: parts => ({ $or: parts }),
+  not: part => ({ $not: part }) as Rule,
+  fact: (name, values) => ({ [`facts.${name}`]: { $in: [...values] } }),
+  segment: ({ of, values }) => ({ [`open.${of}`]: { $elemMatch: { $in: values } } }),
+}
+
+/** GrowthBook's evaluator of targeting conditions, in the manner of Mongo. */
+export const growthbook = {
+  name: 'GrowthBook',
+  translate: (conditions: readonly Condition[], scope: ConditionScope) =>
+    conditions.map(condition => inlined(condition, scope, language)),
+  load: (rules: readonly Rule[]) => (known: Known) => rules.map(rule => evalCondition({ ...known }, rule)),
+}

@@ -1,0 +1,65 @@
+import { atLeast, atMost, type Promised } from '../report/promise.ts'
+import { promisesTable } from '../report/promises-table.ts'
+import { table } from '../report/table.ts'
+import { asksALoad, own } from './compare-conditions.ts'
+import type { EngineResult } from './run-bench.ts'
+
+/** What is promised of the engine, held against a result. */
+export function promises({ conditions, home, check }: EngineResult): Promised[] {
+  const ours = conditions.times.find(({ name }) => name === own)
+  const fastest = (read: (times: EngineResult['conditions']['times'][number]) => number) =>
+    Math.min(...conditions.times.filter(({ name }) => name !== own).map(read)) / (ours ? read(ours) : Number.NaN)
+  return [
+    atLeast(
+      'Asking conditions, times the fastest other',
+      10,
+      fastest(({ asked }) => asked),
+    ),
+    atLeast(
+      `Loading them and asking about ${asksALoad} members, times the fastest other`,
+      10,
+      fastest(({ loadedAndAsked }) => loadedAndAsked),
+    ),
+    atMost('A whole Home for one member, µs', 50, Math.max(...home.map(({ withShell }) => withShell))),
+    atMost('Checking one brand in a fresh process, ms', 1000, check.first),
+    atMost('Checking all brands, ms', 3000, check.all),
+  ]
+}
+
+/** A result for people. */
+export function toMarkdown(result: EngineResult): string {
+  const { node, conditions, home, check, brands, items } = result
+  return [
+    '# Speed of the engine',
+    `Node ${node}. ${conditions.count} conditions of all brands; medians of rounds in turns.`,
+    promisesTable(promises(result)),
+    '## Conditions',
+    table(
+      ['One condition', 'Loaded, ns', 'Asked about a member, ns', `Both, for one of ${asksALoad} members, ns`],
+      conditions.times.map(({ name, loaded, asked, loadedAndAsked }) => [
+        ...[name, loaded.toFixed(0), asked.toFixed(0), loadedAndAsked.toFixed(0)],
+      ]),
+    ),
+    '## Home for one member',
+    table(
+      ['Brand', 'Screen, µs', 'With the shell, µs'],
+      home.map(({ brand, screen, withShell }) => [brand, screen.toFixed(1), withShell.toFixed(1)]),
+    ),
+    `Checking one brand takes ${check.one.toFixed(0)} ms (${check.first.toFixed(0)} ms in a fresh process), all of them ${check.all.toFixed(0)} ms.`,
+    '## Growth',
+    table(
+      ['Brands', 'Check, ms', 'a brand', 'Compile, ms', 'a brand', 'Home of one, µs', 'Heap, MB'],
+      brands.map(({ brands: count, check: checked, compile, resolve, heap }) => [
+        ...[String(count), checked.toFixed(0), (checked / count).toFixed(1)],
+        ...[compile.toFixed(0), (compile / count).toFixed(1), resolve.toFixed(1), heap.toFixed(0)],
+      ]),
+    ),
+    table(
+      ['Items more on Home', 'Check, ms', 'Home, µs', 'an item, ns'],
+      items.map(({ items: count, check: checked, resolve }) => [
+        ...[String(count), checked.toFixed(0), resolve.toFixed(1), ((resolve * 1000) / count).toFixed(0)],
+      ]),
+    ),
+    '',
+  ].join('\n\n')
+}

@@ -1,0 +1,36 @@
+import type { FieldProps } from '../../ui/field/field-frame.tsx'
+import { SelectField } from '../../ui/field/select-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import type { FormValues } from '../field-rules.ts'
+import { type AnswerField, answerField, places, questionField } from './answer-fields.ts'
+import styles from './security-questions.module.css'
+
+interface Props {
+  /** The questions to choose from, as the service lists them. */
+  questions: readonly { id: string; question: string }[]
+  /** What `useForm` gives for a field. */
+  field: (name: AnswerField) => FieldProps & { name: string }
+  values: FormValues<AnswerField>
+  text: Readonly<Record<string, string>>
+}
+
+/** Three questions to choose, each with the member's own answer (REG-11, ACCOUNT-07). */
+export function SecurityQuestions({ questions, field, values, text }: Props) {
+  const choices = questions.map(({ id, question }) => ({ value: id, label: question }))
+  return places.map(place => (
+    <div key={place} className={styles.pair}>
+      <SelectField
+        {...field(questionField(place))}
+        any={text.chooseQuestion}
+        choices={choices}
+        defaultValue={values[questionField(place)]}
+      />
+      <TextField
+        {...field(answerField(place))}
+        hint={text.answerHint}
+        autoComplete="off"
+        defaultValue={values[answerField(place)]}
+      />
+    </div>
+  ))
+}
