@@ -8,8 +8,8 @@ import type { Diagnostic } from './diagnostic.ts'
 import { distinctBrands } from './distinct-brands.ts'
 import { type Finding, gatherDiagnostics } from './gather-diagnostics.ts'
 import type { ManifestFile } from './manifest-file.ts'
-import type { ParsedFolder } from './parsed-folder.ts'
 import { parseFolders } from './parse-folders.ts'
+import type { ParsedFolder } from './parsed-folder.ts'
 
 /** Folder with what brands share. */
 const shared = 'base'

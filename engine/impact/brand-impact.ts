@@ -69,20 +69,24 @@ function describe(
   { space, care }: SeenChanges,
   { population = [] }: ImpactOptions,
 ): AffectedMembers {
+  const someDay = onSomeDay(who, space)
   return {
     who: membersInWords(who, care, space),
-    share: shareOf(who, care, space),
-    people: population.filter(({ moments }) => moments.some(state => isIn(who, state, space))).map(({ name }) => name),
+    share: shareOf(someDay, onSomeDay(care, space), space),
+    people: population
+      .filter(({ moments }) => moments.some(state => isIn(someDay, state, space)))
+      .map(({ name }) => name),
     changes: changes.toSorted((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind)),
   }
 }
 
-/** Members count once, on however many days. */
-function shareOf(who: Combinations, care: Combinations, { diagrams, known, variables }: MemberSpace): number {
-  const day = variables.length - 1
-  const count = (set: Combinations) => diagrams.count(diagrams.regardlessOf(day, diagrams.and(set, care, known)))
-  const all = count(diagrams.all)
-  return all === 0 ? 0 : count(who) / all
+/** Members count once, on however many days they are in a set. */
+const onSomeDay = (who: Combinations, { diagrams, variables }: MemberSpace): Combinations =>
+  diagrams.regardlessOf(variables.length - 1, who)
+
+function shareOf(who: Combinations, care: Combinations, { diagrams, known }: MemberSpace): number {
+  const all = diagrams.count(diagrams.and(care, known))
+  return all === 0 ? 0 : diagrams.count(diagrams.and(who, known)) / all
 }
 
 function isIn(who: Combinations, state: MemberState, space: MemberSpace): boolean {

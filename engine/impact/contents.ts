@@ -24,9 +24,14 @@ export function contentsOf(surface: Surface, root: JsonObject): Contents {
   const put = (key: string, field: string, value: Json, path: Path) =>
     contents.set(key, (contents.get(key) ?? new Map<string, Written>()).set(field, { value, path }))
   const visit = (value: Json, key: string, field: string, path: Path): void => {
-    if (hasId(value)) return visitFields(value, value.id, '', path)
-    if (Array.isArray(value) && value.some(hasId)) {
-      put(key, `order of ${field}`, value.filter(hasId).map(({ id }) => id), path)
+    if (hasId(value)) visitFields(value, value.id, '', path)
+    else if (Array.isArray(value) && value.some(hasId)) {
+      put(
+        key,
+        `order of ${field}`,
+        value.filter(hasId).map(({ id }) => id),
+        path,
+      )
       for (const [index, entry] of value.entries()) visit(entry, key, field, [...path, index])
     } else if (isJsonObject(value) && !whole.has(field)) visitFields(value, key, `${field}.`, path)
     else put(key, field, value, path)

@@ -61,7 +61,12 @@ function placeIn(version: Version, brand: CheckedBrand, { surface, path, field =
   const origins = version.originsOf(brand, surface)
   const steps = [...path.map(String), ...field.split('.').filter(step => step !== '')]
   for (let length = steps.length; length >= 0; length--) {
-    const place = origins.get(steps.slice(0, length).map(step => `/${step}`).join(''))
+    const place = origins.get(
+      steps
+        .slice(0, length)
+        .map(step => `/${step}`)
+        .join(''),
+    )
     if (place) return place
   }
   return undefined

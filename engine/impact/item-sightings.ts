@@ -37,7 +37,10 @@ export function itemSightings(
     const page = pageOf(part.path)
     const name = nameOf(part.item)
     const shown = diagrams.and(part.shown, reach(page))
-    const spot: Spot = { list: `${around ?? ''}.${listOf(part.path)}`, ...(around === undefined ? {} : { parent: around }) }
+    const spot: Spot = {
+      list: `${around ?? ''}.${listOf(part.path)}`,
+      ...(around === undefined ? {} : { parent: around }),
+    }
     const other = found.get(key)
     found.set(key, {
       surface: part.surface,

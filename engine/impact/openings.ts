@@ -40,9 +40,7 @@ export function openingsOf(route: Route, manifest: Manifest, parts: readonly Par
 }
 
 const refusalBy = ({ otherwise }: Guard): Opening =>
-  'redirect' in otherwise
-    ? { kind: 'redirect', to: otherwise.redirect }
-    : { kind: 'error', status: otherwise.error }
+  'redirect' in otherwise ? { kind: 'redirect', to: otherwise.redirect } : { kind: 'error', status: otherwise.error }
 
 /** A path for all; of a menu item the first entry below it that each member has. */
 function leadsOn(to: string, who: Combinations, parts: readonly Part[], { diagrams }: MemberSpace): Openings {

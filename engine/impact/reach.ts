@@ -14,9 +14,7 @@ export interface Reach {
 /** Adds up who may open which routes. */
 export function reachOf(manifest: Manifest, openings: ReadonlyMap<string, Openings>, { diagrams }: MemberSpace): Reach {
   const open = ({ id }: Route) =>
-    diagrams.or(
-      ...(openings.get(id) ?? []).filter(({ answer }) => answer.kind === 'open').map(({ who }) => who),
-    )
+    diagrams.or(...(openings.get(id) ?? []).filter(({ answer }) => answer.kind === 'open').map(({ who }) => who))
   const anyOf = (wanted: (route: Route) => boolean) => diagrams.or(...manifest.routes.routes.filter(wanted).map(open))
   return {
     surface: name => anyOf(route => surfacesOf(route).includes(name)),

@@ -29,7 +29,7 @@ export function seenChanges(before: Manifest, after: Manifest, registry: Registr
     sightingsOf(sides.before, addresses, space),
     sightingsOf(sides.after, addresses, space),
     care,
-    space,
+    space.diagrams,
   )
   return { space, care, changes }
 }

@@ -31,7 +31,11 @@ export function sidesOf(before: Manifest, after: Manifest, registry: Registry, s
       .map(name => [name, `${name} (as it was)`]),
   )
   const asItWas = Object.fromEntries(
-    Object.entries(former).map(([name, segment]) => [renamed.get(name) ?? name, segment]),
+    Object.entries(former).map(([name, segment]) => {
+      const other = renamed.get(name)
+      if (other === undefined) return [name, segment]
+      return [other, { ...segment, description: `${segment.description.replace(/\.$/, '')} (as it was)` }]
+    }),
   )
   const past: Manifest = {
     ...(renamed.size === 0 ? before : withSegments(before, renamed)),

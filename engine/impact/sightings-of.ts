@@ -15,7 +15,17 @@ import type { Listing, Sighting, Sightings } from './sighting.ts'
 import { journeySighting, sameForAll, textSightings } from './surface-sightings.ts'
 
 /** Surfaces that are lists of items with, perhaps, fields of their own. */
-export const itemSurfaces = ['menus', 'alerts', 'home', 'tools', 'programs', 'contact', 'errors', 'pages', 'footer'] as const
+export const itemSurfaces = [
+  'menus',
+  'alerts',
+  'home',
+  'tools',
+  'programs',
+  'contact',
+  'errors',
+  'pages',
+  'footer',
+] as const
 type ItemSurface = (typeof itemSurfaces)[number]
 
 /** Surfaces that are on a screen: who has none that opens does not see them. All others are around every screen. */

@@ -15,7 +15,12 @@ export function membersLike(pattern: Pattern, { diagrams }: MemberSpace): Combin
  * A set as few short patterns, which may overlap: together they have exactly its members among those of `care`, none can
  * lose a variable, and none can be left out. Undefined when the set falls into more than `most` pieces.
  */
-export function coverOf(set: Combinations, care: Combinations, space: MemberSpace, most: number): Pattern[] | undefined {
+export function coverOf(
+  set: Combinations,
+  care: Combinations,
+  space: MemberSpace,
+  most: number,
+): Pattern[] | undefined {
   const { diagrams } = space
   const wanted = diagrams.and(set, care)
   const pieces: Pattern[] = []
@@ -74,7 +79,10 @@ function widened(pattern: Pattern, fits: (pattern: Pattern) => boolean, { variab
     for (const value of variables[variable]?.values.keys() ?? []) {
       const values = wide.get(variable) ?? []
       if (values.includes(value) || variables[variable]?.values[value] === unknown) continue
-      const more = new Map(wide).set(variable, [...values, value].toSorted((a, b) => a - b))
+      const more = new Map(wide).set(
+        variable,
+        [...values, value].toSorted((a, b) => a - b),
+      )
       if (fits(more)) wide = more
     }
   return wide

@@ -56,7 +56,9 @@ describe('a set of members', () => {
     expect(words(and(subscriber, or(active('dental'), active('vision'))))).toBe(
       'every subscriber who has an active dental plan or has an active vision plan',
     )
-    expect(words(not(and(subscriber, active('dental'))))).toBe('everyone but every subscriber who has an active dental plan')
+    expect(words(not(and(subscriber, active('dental'))))).toBe(
+      'everyone but every subscriber who has an active dental plan',
+    )
   })
 
   it('does not say what follows from the registry', () => {

@@ -67,7 +67,12 @@ function sayingOf(patterns: readonly Pattern[], space: MemberSpace): Saying {
   const inWords = (part: { variable: number; values: readonly number[] }) =>
     variableSaying(space.variables[part.variable], part.values, space)
   const differing = own.every(list => list.length > 0)
-    ? [joined('any', own.map(list => joined('all', list.map(inWords))))]
+    ? [
+        joined(
+          'any',
+          own.map(list => joined('all', list.map(inWords))),
+        ),
+      ]
     : []
   return joined('all', [...shared.map(inWords), ...differing])
 }

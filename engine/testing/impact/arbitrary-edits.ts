@@ -28,10 +28,22 @@ function* itemsIn(value: unknown, list?: JsonObject[]): Generator<Found> {
 const rules = new Set(['showWhen', 'variants'])
 
 /** Menus and pages themselves are picked by their place or id and are always there. */
-const fixed = new Set(['primary', 'settings', 'utility', 'masthead', 'generic', 'not-found', 'refresh', 'abroad', 'help'])
+const fixed = new Set([
+  'primary',
+  'settings',
+  'utility',
+  'masthead',
+  'generic',
+  'not-found',
+  'refresh',
+  'abroad',
+  'help',
+])
 
 const items = (manifest: Manifest, all = false): Found[] =>
-  itemSurfaces.flatMap(surface => [...itemsIn(manifest[surface])]).filter(({ item }) => all || !fixed.has(String(item.id)))
+  itemSurfaces
+    .flatMap(surface => [...itemsIn(manifest[surface])])
+    .filter(({ item }) => all || !fixed.has(String(item.id)))
 
 const one = <Thing>(things: readonly Thing[], pick: number): Thing[] => {
   const thing = things[pick % Math.max(1, things.length)]
@@ -62,11 +74,19 @@ const edits: readonly Edit[] = [
         Object.entries(item).flatMap(([key, value]) => (Array.isArray(value) && key !== 'variants' ? [[key, []]] : [])),
       )
       counter += 1
-      list?.splice(pick % list.length, 0, { ...plain, ...lists, id: `new-${counter}`, showWhen: condition } as JsonObject)
+      list?.splice(pick % list.length, 0, {
+        ...plain,
+        ...lists,
+        id: `new-${counter}`,
+        showWhen: condition,
+      } as JsonObject)
     }
   },
   (manifest, { pick, other }) => {
-    for (const list of one(listsOf(manifest).filter(({ length }) => length > 1), pick)) {
+    for (const list of one(
+      listsOf(manifest).filter(({ length }) => length > 1),
+      pick,
+    )) {
       const [moved] = list.splice(other % list.length, 1)
       if (moved) list.splice(pick % (list.length + 1), 0, moved)
     }
@@ -87,15 +107,24 @@ const edits: readonly Edit[] = [
         if (typeof item[field] === 'string') item[field] = `Words ${other % 3}`
   },
   (manifest, { pick, other }) => {
-    for (const { item } of one(items(manifest).filter(each => 'target' in each.item), pick))
+    for (const { item } of one(
+      items(manifest).filter(each => 'target' in each.item),
+      pick,
+    ))
       item.target = ['/home', '/contact-us', '/help'][other % 3] ?? '/home'
   },
   (manifest, { pick, condition }) => {
-    for (const { item } of one(items(manifest).filter(each => typeof each.item.title === 'string'), pick))
+    for (const { item } of one(
+      items(manifest).filter(each => typeof each.item.title === 'string'),
+      pick,
+    ))
       Object.assign(item, { variants: [{ when: condition, title: 'For some' }] })
   },
   (manifest, { pick, condition }) => {
-    for (const { item } of one(items(manifest).filter(each => Array.isArray(each.item.links)), pick)) {
+    for (const { item } of one(
+      items(manifest).filter(each => Array.isArray(each.item.links)),
+      pick,
+    )) {
       const links = (item.links as JsonObject[]).toReversed()
       Object.assign(item, { variants: [{ when: condition, links: pick % 2 ? links : links.slice(1) }] })
     }
@@ -105,7 +134,11 @@ const edits: readonly Edit[] = [
       Object.assign(item, other % 2 ? { from: '2026-03-01' } : { until: pick % 2 ? '2026-03-31' : '2026-05-31' })
   },
   (manifest, { pick, other }) => {
-    for (const { item } of one(items(manifest).filter(each => 'target' in each.item), pick)) item.category = other % 2 ? 'dental' : 'summary'
+    for (const { item } of one(
+      items(manifest).filter(each => 'target' in each.item),
+      pick,
+    ))
+      item.category = other % 2 ? 'dental' : 'summary'
   },
   ({ routes }, { pick, other, condition }) => {
     for (const guard of one(routes.guards, pick)) {
@@ -153,7 +186,9 @@ const edits: readonly Edit[] = [
     else Object.assign(segments.segments.pioneers ?? {}, { values: pick % 3 ? ['G1'] : ['G1', 'G3'] })
   },
   ({ pages }, { pick, other }) => {
-    const block = pages.pages.flatMap(page => page.blocks).find(({ id }) => id === (pick % 2 ? 'help-lines' : 'help-some'))
+    const block = pages.pages
+      .flatMap(page => page.blocks)
+      .find(({ id }) => id === (pick % 2 ? 'help-lines' : 'help-some'))
     if (block) Object.assign(block, { only: other % 2 ? ['service'] : ['nobody'] })
   },
 ]
@@ -161,7 +196,7 @@ const edits: readonly Edit[] = [
 /** Which edits to make: some before the first version, some between the two. */
 export interface EditPlan {
   first: readonly (Draw & { edit: number })[]
-  then: readonly (Draw & { edit: number })[]
+  last: readonly (Draw & { edit: number })[]
 }
 
 const few = (maxLength: number) =>
@@ -174,14 +209,14 @@ const few = (maxLength: number) =>
     }),
     { maxLength },
   )
-export const anyEditPlan: fc.Arbitrary<EditPlan> = fc.record({ first: few(6), then: few(4) })
+export const anyEditPlan: fc.Arbitrary<EditPlan> = fc.record({ first: few(6), last: few(4) })
 
 /** Two versions of a manifest, as the plan says. */
-export function edited(manifest: Manifest, { first, then }: EditPlan): { before: Manifest; after: Manifest } {
+export function edited(manifest: Manifest, { first, last }: EditPlan): { before: Manifest; after: Manifest } {
   counter = 0
   const before = structuredClone(manifest)
   for (const { edit, ...draw } of first) edits[edit]?.(before, draw)
   const after = structuredClone(before)
-  for (const { edit, ...draw } of then) edits[edit]?.(after, draw)
+  for (const { edit, ...draw } of last) edits[edit]?.(after, draw)
   return { before, after }
 }

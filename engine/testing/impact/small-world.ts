@@ -65,8 +65,7 @@ function simplified(value: unknown): unknown {
   if (!isJsonObject(value)) return value
   const [only] = Object.keys(value)
   return (
-    instead[only ?? ''] ??
-    Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, simplified(inside)]))
+    instead[only ?? ''] ?? Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, simplified(inside)]))
   )
 }
 

@@ -32,9 +32,19 @@ export interface View {
 const isItem = (value: unknown) => isJsonObject(value) && typeof value.id === 'string'
 
 /** What one member sees, all screens that open taken together. */
-export function viewOf(manifest: Manifest, compiled: CompiledManifest, state: MemberState, addresses: readonly Address[]) {
+export function viewOf(
+  manifest: Manifest,
+  compiled: CompiledManifest,
+  state: MemberState,
+  addresses: readonly Address[],
+) {
   const view: View = { seen: new Map(), lists: new Map(), addresses: new Map(), has: new Set() }
-  const put = (surface: string, key: string, value: object, around: { parent?: string; list?: string; prefix?: string }) => {
+  const put = (
+    surface: string,
+    key: string,
+    value: object,
+    around: { parent?: string; list?: string; prefix?: string },
+  ) => {
     const name = `${surface} ${around.prefix ?? ''}${key}`
     const seen: Seen = { surface, key: `${around.prefix ?? ''}${key}`, fields: new Map() }
     if (around.parent !== undefined) seen.parent = around.parent
@@ -48,7 +58,11 @@ export function viewOf(manifest: Manifest, compiled: CompiledManifest, state: Me
       const next = { parent: seen.key, list: `${seen.key}.${path}`, ...(inner === '' ? {} : { prefix: inner }) }
       if (isItem(inside)) put(surface, String(Object(inside).id), Object(inside), next)
       else if (Array.isArray(inside) && inside.some(isJsonObject)) {
-        if (inside.some(isItem)) view.lists.set(`${surface} ${next.list}`, inside.map(entry => `${inner}${Object(entry).id}`))
+        if (inside.some(isItem))
+          view.lists.set(
+            `${surface} ${next.list}`,
+            inside.map(entry => `${inner}${Object(entry).id}`),
+          )
         for (const [index, entry] of inside.entries()) visit(entry, isItem(entry) ? path : `${path}.${index + 1}`)
       } else if (isJsonObject(inside) && inside.type !== 'root')
         for (const [name, deeper] of Object.entries(inside)) visit(deeper, path === '' ? name : `${path}.${name}`)
