@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkManifests } from '../check/check-manifests.ts'
 import type { ManifestFile } from '../check/manifest-file.ts'
+import { MemberSpace } from '../members/member-space.ts'
 import { registry } from '../members/registry.ts'
+import { witnessOf } from '../members/witness.ts'
 import { isJsonObject, type JsonObject } from '../resolve/json.ts'
 import { anyImage, sampleFiles } from '../testing/sample-files.ts'
 import { stateOf } from '../testing/state-of.ts'
@@ -50,7 +52,10 @@ describe('the impact of an edit', () => {
   })
 
   it('names the members who see other words, in every brand that inherits them, with people who are among them', () => {
-    const ann = { name: 'ann', moments: [stateOf({ facts: { session: 'full', memberStatus: 'termed' } })] }
+    const space = new MemberSpace(registry, { pioneers: { description: 'Pilot', of: 'groupId', values: ['G1', 'G2'] } })
+    const { facts = {}, open = {} } =
+      witnessOf(space.diagrams.and(space.known, space.fact('memberStatus', ['termed'])), space) ?? {}
+    const ann = { name: 'ann', moments: [stateOf({ facts, open })] }
     const result = told(
       { 'base/alerts.json': root => Object.assign(item(root, 'termed'), { title: 'No longer enrolled' }) },
       new Map([['plain', [ann]]]),

@@ -27,7 +27,9 @@ export async function manifestsAt(revision: string, folder: string): Promise<Man
   const commit = (await git(folder, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)).trim()
   const top = (await git(folder, 'rev-parse', '--show-toplevel')).trim()
   const inside = relative(top, folder).split(sep).join('/')
-  const names = (await git(folder, 'ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, '--', inside)).split('\0')
+  const names = (await git(folder, 'ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, '--', inside)).split(
+    '\0',
+  )
   const below = names.filter(name => name !== '').map(name => relative(inside, name).split(sep).join('/'))
   const files = below.filter(path => /^[^/]+\/[^/]+\.json$/.test(path)).toSorted()
   const assets = new Set(below)
