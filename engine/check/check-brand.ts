@@ -3,10 +3,9 @@ import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/place.ts'
 import type { JsonObject } from '../resolve/json.ts'
 import { addressImages, type ImageAddress } from './address-images.ts'
-import { mergeSurface } from './merge-surface.ts'
+import { checkSurface } from './check-surface.ts'
 import type { ParsedFolder } from './parsed-folder.ts'
 import { rules } from './rules/rules.ts'
-import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { surfaces } from './surface-titles.ts'
 import { validators } from './validators.ts'
 
@@ -53,17 +52,15 @@ export function checkBrand(
     const unreadable = [base, own].some(folder => folder?.files.has(surface) && !folder.files.get(surface))
     const root = unreadable
       ? undefined
-      : mergeSurface(surface, base?.files.get(surface), own.files.get(surface), places, reportIn)
+      : checkSurface(surface, base?.files.get(surface), own.files.get(surface), places, reportIn)
     if (root) merged[surface] = root
     else if (!unreadable && !own.files.has(surface))
       reportIn(own.files.get('brand'), [], {
         found: `no ${surface}.json, neither in base nor in ${own.name}`,
         expected: 'one of the two',
+        hint: `a file ${surface}.json, as README.md describes it`,
       })
     if (!root) wrong = true
-    else
-      for (const { path, part, ...mistake } of schemaMistakes(validators[surface], root))
-        reportIn(root, path, mistake, part)
   }
   if (wrong || !isManifest(merged)) return undefined
   for (const surface of surfaces)

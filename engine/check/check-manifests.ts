@@ -1,4 +1,5 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
+import type { Mistake } from '../overlay/mistake.ts'
 import { originsOf } from '../overlay/origins.ts'
 import { type Place, Places } from '../overlay/place.ts'
 import type { ImageAddress } from './address-images.ts'
@@ -43,12 +44,12 @@ export function checkManifests(
       column: 1,
       found: 'no brand',
       expected: `a folder beside "${shared}" for each`,
+      hint: 'a folder with a brand.json, as README.md describes it',
     })
 
   if (base) findings.push(...checkBase(base, places))
   const brands = own.flatMap(folder => {
-    const report = (place: Place, mistake: Omit<Diagnostic, keyof Place>) =>
-      findings.push({ ...place, ...mistake, brand: folder.name })
+    const report = (place: Place, mistake: Mistake) => findings.push({ ...place, ...mistake, brand: folder.name })
     return checkBrand(base, folder, places, imageAddress, report) ?? []
   })
   distinctBrands(brands, ({ folder, manifest }, path, mistake) => {
@@ -59,6 +60,7 @@ export function checkManifests(
     diagnostics: gatherDiagnostics(
       findings,
       own.map(folder => folder.name),
+      file => files.find(({ path }) => path === file)?.text,
     ),
     brands,
     base: base?.files ?? new Map(),
