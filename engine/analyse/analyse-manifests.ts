@@ -23,7 +23,7 @@ const codes = Object.keys(finders).filter((code): code is keyof typeof finders =
  */
 export function analyseManifests(checked: CheckedManifests, today: string, facts: Registry = registry): Finding[] {
   const found = checked.brands.flatMap(brand => analyseBrand(brand, checked, today, facts))
-  return gatherFindings([...gatherable(found, checked), ...sharedFindings(checked, facts)])
+  return gatherFindings([...gatherable(found, checked), ...sharedFindings(checked, facts)], checked.brands.length)
 }
 
 /** What finders find in one brand, at its place, with somebody for whom it is so. */

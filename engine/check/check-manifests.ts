@@ -20,6 +20,8 @@ export interface CheckedManifests {
   diagnostics: Diagnostic[]
   /** The brands without mistakes. */
   brands: CheckedBrand[]
+  /** The files of base, as far as they can be read. */
+  base: ParsedFolder['files']
   /** Where each value of a brand's merged surface was written: JSON pointer to place. */
   originsOf: (brand: CheckedBrand, surface: Surface) => Map<string, Place>
   /** The folders as they were read, before anything was merged. */
@@ -66,6 +68,7 @@ export function checkManifests(
       file => files.find(({ path }) => path === file)?.text,
     ),
     brands,
+    base: base?.files ?? new Map(),
     folders,
     placeAt: (root, path) => places.at(root, path),
     originsOf: ({ manifest }, surface) => {
