@@ -83,7 +83,9 @@ function groupLines({ brands, told, classes, byClass }: Together, impact: Impact
     `## ${names}`,
     ...(byClass ? [] : ['', note]),
     ...lines.slice(0, readableSets).flat(),
-    ...(rest.length === 0 ? [] : ['', ...folded(`Changes that fewer members see: ${rest.length} more groups`, rest.flat())]),
+    ...(rest.length === 0
+      ? []
+      : ['', ...folded(`Changes that fewer members see: ${rest.length} more groups`, rest.flat())]),
   ]
 }
 
@@ -111,7 +113,9 @@ function unseenLines(brands: readonly OneBrand[]): string[] {
 function baseLines(base: readonly BaseEdit[]): string[] {
   if (base.length === 0) return []
   const lines = base.map(edit => {
-    const own = edit.overriddenBy.map(({ brand, place }) => (place ? `${brand} (${code(`${place.file}:${place.line}`)})` : `${brand} (taken out)`))
+    const own = edit.overriddenBy.map(({ brand, place }) =>
+      place ? `${brand} (${code(`${place.file}:${place.line}`)})` : `${brand} (taken out)`,
+    )
     return `| ${editWords(edit)} | ${edit.reaches.join(', ') || 'none'} | ${own.join(', ') || 'none'} |`
   })
   const table = ['| Edit | Reaches | Overridden by |', '| --- | --- | --- |', ...lines]
