@@ -10,6 +10,7 @@ import { distinctBrands } from './distinct-brands.ts'
 import { type Finding, gatherDiagnostics } from './gather-diagnostics.ts'
 import type { ManifestFile } from './manifest-file.ts'
 import { parseFolders } from './parse-folders.ts'
+import type { ParsedFolder } from './parsed-folder.ts'
 
 /** Folder with what brands share. */
 const shared = 'base'
@@ -19,6 +20,8 @@ export interface CheckedManifests {
   diagnostics: Diagnostic[]
   /** The brands without mistakes. */
   brands: CheckedBrand[]
+  /** The files of base, as far as they can be read. */
+  base: ParsedFolder['files']
   /** Where each value of a brand's merged surface was written: JSON pointer to place. */
   originsOf: (brand: CheckedBrand, surface: Surface) => Map<string, Place>
 }
@@ -60,6 +63,7 @@ export function checkManifests(
       file => files.find(({ path }) => path === file)?.text,
     ),
     brands,
+    base: base?.files ?? new Map(),
     originsOf: ({ manifest }, surface) => originsOf(manifest[surface], places),
   }
 }

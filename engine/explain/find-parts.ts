@@ -23,7 +23,7 @@ export function findParts(word: string, parts: readonly Part[]): Part[] {
 export const partNames = (parts: readonly Part[]): string[] => [
   ...new Set(
     parts.flatMap(({ key, surface, path, item }) => [
-      ...(typeof item.id === 'string' ? [item.id] : []),
+      ...(typeof item.id === 'string' ? [item.id, `${surface}/${item.id}`] : []),
       ...(surface === 'routes' && path[0] === 'routes' && typeof item.path === 'string' ? [item.path] : []),
       key,
     ]),

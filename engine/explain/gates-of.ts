@@ -5,6 +5,7 @@ import { isJsonObject } from '../resolve/json.ts'
 import { type Explaining, explainCondition } from './explain-condition.ts'
 import type { Gate } from './explanation.ts'
 import { guardOf, guardsOf } from './guards-of.ts'
+import { isAround } from './is-around.ts'
 import { takenVariant, variantsOf } from './variants-of.ts'
 
 /** Everything that has to hold for a part to show, in the order in which it is asked. */
@@ -17,11 +18,6 @@ export function gatesOf(part: Part, parts: readonly Part[], context: Explaining)
     ...guardsOf(part, parts).flatMap(guard => guardGate(guard, context)),
   ]
 }
-
-const isAround = (outer: Part, inner: Part) =>
-  outer.surface === inner.surface &&
-  outer.path.length < inner.path.length &&
-  outer.path.every((step, place) => step === inner.path[place])
 
 const placed = ({ surface, path }: Pick<Part, 'surface' | 'path'>, { placeOf }: Explaining) => {
   const place = placeOf(surface, path)
@@ -63,7 +59,9 @@ function earlierSteps(part: Part, parts: readonly Part[], context: Explaining): 
   const taken = parts
     .slice(0, parts.indexOf(part))
     .find(step => step.surface === 'journey' && ownGate('own', step, context).every(({ holds }) => holds))
-  return taken ? [{ kind: 'earlier step', key: taken.key, holds: false, ...placed(taken, context) }] : []
+  if (!taken) return []
+  const [rules = { key: taken.key, ...placed(taken, context) }] = ownGate('earlier step', taken, context)
+  return [{ ...rules, kind: 'earlier step', holds: false }]
 }
 
 function guardGate(part: Part, context: Explaining): Gate[] {

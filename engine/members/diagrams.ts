@@ -23,6 +23,8 @@ export class Diagrams {
   readonly #both = new Map<number, Combinations>()
   readonly #opposites = new Map<Combinations, Combinations>()
   readonly #counts = new Map<Combinations, number>()
+  readonly #simpler = new Map<string, Combinations>()
+  readonly #regardless = new Map<string, Combinations>()
 
   /** @param sizes how many values each variable has, in the order in which they are asked */
   constructor(sizes: readonly number[]) {
@@ -153,9 +155,11 @@ export class Diagrams {
     const { variable: first, to } = this.#at(set)
     if (first > variable) return set
     if (first === variable) return this.or(...to)
-    return this.#node(
-      first,
-      to.map(next => this.regardlessOf(variable, next)),
+    return remembered(this.#regardless, `${variable}:${set}`, () =>
+      this.#node(
+        first,
+        to.map(next => this.regardlessOf(variable, next)),
+      ),
     )
   }
 
@@ -184,6 +188,10 @@ export class Diagrams {
   simplified(set: Combinations, care: Combinations): Combinations {
     if (set <= 1 || care === this.all) return set
     if (care === this.none) return this.none
+    return remembered(this.#simpler, `${set}:${care}`, () => this.#simplify(set, care))
+  }
+
+  #simplify(set: Combinations, care: Combinations): Combinations {
     const top = Math.min(this.#at(set).variable, this.#at(care).variable)
     if (this.#at(set).variable > top) return this.simplified(set, this.regardlessOf(top, care))
     const parts = this.#split(set, top).map((inner, value) => {
@@ -258,4 +266,12 @@ export class Diagrams {
     if (!node) throw new RangeError(`There is no set ${set}`)
     return node
   }
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(key, made)
+  return made
 }

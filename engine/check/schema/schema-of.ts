@@ -14,6 +14,7 @@ export interface SchemaPart {
   required?: readonly string[]
   const?: unknown
   enum?: readonly unknown[]
+  pattern?: string
   'x-placeholders'?: string[]
   'x-may-be-empty'?: boolean
 }

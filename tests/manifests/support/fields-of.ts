@@ -1,43 +1,46 @@
-import { chosen, walkAnnotated } from '../../../engine/check/schema/walk-annotated.ts'
 import { followed, type SchemaPart, schemaOf } from '../../../engine/check/schema/schema-of.ts'
+import { chosen, walkAnnotated } from '../../../engine/check/schema/walk-annotated.ts'
+import type { Path } from '../../../engine/overlay/place.ts'
 import { isJsonObject } from '../../../engine/resolve/json.ts'
 
-/** Rules that every kind of item shares: to see one of each is enough. */
+type Properties = NonNullable<SchemaPart['properties']>
+
+/** Fields of a surface's schema with their names. */
+export type Fields = ReadonlyMap<SchemaPart, string>
+
+/** Rules that every kind of item shares: to use each once is enough. */
 const shared = ['id', 'showWhen', 'from', 'until', 'locked', 'variants']
 
-/** Names the fields of a kind: "Names the fields: tools/title", by what tells the kind apart. */
-function kindOf(properties: { readonly [name: string]: SchemaPart }, at: string): string {
+/** The tag that tells a kind from its siblings ("block tools"), else where it stands. */
+function kindOf(properties: Properties, at: string): string {
   const tag = ['block', 'kind', 'do'].find(name => properties[name]?.const !== undefined)
-  return tag ? `${tag} ${String(properties[tag]?.const)}` : at
+  return tag === undefined ? at : `${tag} ${String(properties[tag]?.const)}`
 }
 
-const nameOf = (kind: string, field: string) => (shared.includes(field) ? `any ${field}` : `${kind}: ${field}`)
-
 /** Every field that a surface can have. The fields of variants are those of their items. */
-export function fieldsOf(title: string): Set<string> {
-  const fields = new Set<string>()
-  const seen = new Set<object>()
+export function fieldsOf(title: string): Fields {
+  const fields = new Map<SchemaPart, string>()
+  const seen = new Set<Properties>()
   const visit = (reference: SchemaPart, at: string) => {
-    const schema = followed(reference)
-    const { properties, items, oneOf = [], additionalProperties } = schema
+    const { properties, items, oneOf = [], additionalProperties } = followed(reference)
     for (const member of oneOf) visit(member, at)
     if (items) visit(items, at)
     if (typeof additionalProperties === 'object') visit(additionalProperties, at)
     if (!properties || seen.has(properties)) return
     seen.add(properties)
-    for (const [field, inside] of Object.entries(properties)) {
-      const kind = kindOf(properties, at)
-      fields.add(nameOf(kind, field))
-      if (field !== 'variants') visit(inside, `${kind} ${field}`.trim())
+    const kind = kindOf(properties, at)
+    for (const [field, part] of Object.entries(properties)) {
+      fields.set(part, shared.includes(field) ? `any ${field}` : `${kind}: ${field}`)
+      if (field !== 'variants') visit(part, `${kind} ${field}`)
     }
   }
   visit(schemaOf(title), title)
   return fields
 }
 
-/** The fields that a valid surface uses in places that `counts` takes. */
-export function fieldsUsed(root: unknown, title: string, counts: (path: readonly (string | number)[]) => boolean): Set<object> {
-  const used = new Set<object>()
+/** The fields that a valid surface uses, where `counts` takes the place. */
+export function fieldsUsed(root: unknown, title: string, counts: (path: Path) => boolean): Set<SchemaPart> {
+  const used = new Set<SchemaPart>()
   walkAnnotated(root, schemaOf(title), (value, schema, path) => {
     if (!isJsonObject(value)) return
     const { properties = {} } = chosen(schema, value)
