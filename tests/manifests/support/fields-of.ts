@@ -11,7 +11,7 @@ export type Fields = ReadonlyMap<SchemaPart, string>
 /** Rules that every kind of item shares: to use each once is enough. */
 const shared = ['id', 'showWhen', 'from', 'until', 'locked', 'variants']
 
-/** The tag that tells a kind from its siblings ("block tools"), else where it stands. */
+/** The tag that tells a kind from its siblings ("block tools"), else its type or where it stands. */
 function kindOf(properties: Properties, at: string): string {
   const tag = ['block', 'kind', 'do'].find(name => properties[name]?.const !== undefined)
   return tag === undefined ? at : `${tag} ${String(properties[tag]?.const)}`
@@ -21,7 +21,8 @@ function kindOf(properties: Properties, at: string): string {
 export function fieldsOf(title: string): Fields {
   const fields = new Map<SchemaPart, string>()
   const seen = new Set<Properties>()
-  const visit = (reference: SchemaPart, at: string) => {
+  const visit = (reference: SchemaPart, place: string) => {
+    const at = reference.$ref?.replace('#/$defs/', '') ?? place
     const { properties, items, oneOf = [], additionalProperties } = followed(reference)
     for (const member of oneOf) visit(member, at)
     if (items) visit(items, at)
