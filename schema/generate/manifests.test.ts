@@ -52,7 +52,7 @@ describe('the manifest language', () => {
 
   it('gives editors one file for each surface, which completes whole files and changes alike', async () => {
     const files = [...generated.keys()].filter(path => /generated\/[a-z]+\.schema\.json$/.test(path))
-    expect(files).toHaveLength(17)
+    expect(files).toHaveLength(18)
     const menus = generated.get('schema/generated/menus.schema.json') ?? ''
     const changes = JSON.parse(menus).else.properties.changes.items
     expect(changes.properties.change.enum).toEqual(['set', 'remove', 'add', 'move'])
