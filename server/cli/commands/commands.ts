@@ -1,8 +1,9 @@
 import type { Commands } from '../frame/command.ts'
+import { brandNew } from './brand-new.ts'
 import { check } from './check.ts'
 import { explain } from './explain.ts'
 import { facts } from './facts.ts'
 import { sentence } from './sentence.ts'
 
 /** Every command of `portal`, in the order of its help. */
-export const commands: Commands = { check, explain, sentence, facts }
+export const commands: Commands = { check, explain, sentence, facts, 'brand new': brandNew }
