@@ -30,9 +30,7 @@ export default defineConfig({
           exclude: ['tests/browser/**', copyToken],
         },
       },
-      { extends: true, test: { name: 'page', ...page, include: ofPages, exclude: [ofTheServer] } },
-      // These render a screen as a browser and as the server do, which React takes for a mistake where they share contexts.
-      { extends: true, test: { name: 'areas', ...page, include: [ofAreas], isolate: true } },
+      { extends: true, test: { name: 'page', ...page, include: [...ofPages, ofAreas], exclude: [ofTheServer] } },
     ],
   },
 })

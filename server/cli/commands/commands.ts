@@ -3,7 +3,9 @@ import { brandNew } from './brand-new.ts'
 import { check } from './check.ts'
 import { explain } from './explain.ts'
 import { facts } from './facts.ts'
+import { impact } from './impact.ts'
 import { sentence } from './sentence.ts'
+import { show } from './show.ts'
 
 /** Every command of `portal`, in the order of its help. */
-export const commands: Commands = { check, explain, sentence, facts, 'brand new': brandNew }
+export const commands: Commands = { check, impact, explain, show, sentence, facts, 'brand new': brandNew }
