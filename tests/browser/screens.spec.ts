@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Page } from 'playwright/test'
 import { brands, regional, senior, type TestBrand } from './support/brands.ts'
+import { expectSteady } from './support/layout-shift.ts'
 import {
   address,
   desktop,
@@ -106,7 +107,7 @@ async function open(page: Page, brand: TestBrand, screen: Screen): Promise<void>
 
 for (const brand of brands) {
   for (const screen of screens.filter(({ on }) => !on || on.includes(brand))) {
-    test(`${brand.folder}: ${screen.name} has one heading, a title, no axe violation and no sideways scrolling at 375 and 1280 pixels`, async ({
+    test(`${brand.folder}: ${screen.name} stands still and has one heading, a title, no axe violation and no sideways scrolling at 375 and 1280 pixels`, async ({
       page,
     }) => {
       for (const viewport of [phone, desktop]) {
@@ -116,6 +117,8 @@ for (const brand of brands) {
         await expect(page).toHaveTitle(/\S/)
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
+        // By now the script has taken over, and whatever it was to fetch is there.
+        await expectSteady(page)
         await page.screenshot({
           path: `${pictures}/${screen.name}-${brand.folder}-${viewport.width}.png`,
           fullPage: true,
