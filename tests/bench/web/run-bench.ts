@@ -1,7 +1,10 @@
 import { cpus, loadavg } from 'node:os'
 import { brands as all } from '../../browser/support/brands.ts'
 import type { BenchOptions } from './bench-options.ts'
+import { answerCost } from './measure/answer-cost.ts'
 import { comparePages } from './measure/compare-pages.ts'
+import { grow } from './measure/grow.ts'
+import { lighthouse } from './measure/lighthouse.ts'
 import { renderCost } from './measure/render-cost.ts'
 import { visit } from './measure/visit.ts'
 import { type Ways, ways } from './measure/ways.ts'
@@ -40,9 +43,25 @@ export async function runBench(options: BenchOptions, tell: (step: string) => vo
         logIn.push(await visit(browser, `${origin(port)}/login`, []))
         on.push(await ways(browser, origin(port), userOf(brand), password))
       }
-      const cpu = await renderCost(portal, brand.host, cookieHeader(cookies))
-      result.brands.push({ brand: brand.folder, pages, logIn, ways: on, renderCpu: cpu })
+      const answerCpu = await answerCost(portal, brand.host, cookieHeader(cookies))
+      const sent = rig.homes.get(brand.folder)
+      const renderCpu = sent ? await renderCost(sent, brand.host) : Number.NaN
+      result.brands.push({ brand: brand.folder, pages, logIn, ways: on, renderCpu, answerCpu })
     }
+    const [one] = brands
+    if (one && options.growth) {
+      tell(`${one.folder}: growth`)
+      result.growth = await grow(rig, one, rounds)
+    }
+    if (options.lighthouse > 0)
+      for (const brand of brands) {
+        const runs = { times: options.lighthouse, port: ports.debugging }
+        for (const [page, own] of Object.entries({ login: [], home: rig.cookies.get(brand) ?? [] })) {
+          tell(`${brand.folder}: Lighthouse on ${page}`)
+          const url = `http://${brand.host}:${port}/${page}`
+          result.lighthouse.push({ brand: brand.folder, page, ...(await lighthouse(url, own, runs)) })
+        }
+      }
     return result
   } finally {
     await rig.stop()

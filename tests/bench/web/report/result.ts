@@ -10,8 +10,10 @@ export interface BrandResult {
   /** The log-in page. */
   logIn: Visit[]
   ways: Ways[]
-  /** Processor time of the portal for a Home, milliseconds. */
+  /** Processor time of rendering a Home, milliseconds. */
   renderCpu: number
+  /** The same of the portal's process for the whole answer, milliseconds. */
+  answerCpu: number
 }
 
 /** How the portal does with more of something. */

@@ -37,7 +37,7 @@ export function targets({ brands, growth, lighthouse }: BenchResult): Promised[]
     ),
     atMost('Layout shift of log-in and Home', 0.02, shift),
     atMost(
-      'Processor time for a Home, ms',
+      'Processor time of rendering a Home, ms',
       5,
       worst(({ renderCpu }) => renderCpu),
     ),

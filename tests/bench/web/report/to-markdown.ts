@@ -12,7 +12,7 @@ const titles: Record<PageName, string> = {
   'client-rendered': 'Client-rendered',
 }
 
-function home({ brand, pages, ways, logIn, renderCpu }: BrandResult): string {
+function home({ brand, pages, ways, logIn, renderCpu, answerCpu }: BrandResult): string {
   const of = (visits: BrandResult['logIn']) => [
     ...(['firstPaint', 'inSight', 'blocking', 'script'] as const).map(name =>
       median(visits.map(visit => visit[name])).toFixed(0),
@@ -31,7 +31,8 @@ function home({ brand, pages, ways, logIn, renderCpu }: BrandResult): string {
       [
         ["From pressing Log in to Home's data", median(ways.map(way => way.logIn)).toFixed(0)],
         ['From pressing Claims on Home to its heading', median(ways.map(way => way.navigation)).toFixed(0)],
-        ['Processor time of the portal for a Home', renderCpu.toFixed(2)],
+        ['Processor time of rendering a Home', renderCpu.toFixed(2)],
+        ["Processor time of the portal's process for the whole answer", answerCpu.toFixed(2)],
       ],
     ),
   ].join('\n\n')

@@ -10,10 +10,10 @@ import { findChromium } from '../../../browser/find-chromium.ts'
 import type { TestBrand } from '../../../browser/support/brands.ts'
 import { homeAnswer } from '../../graph/contenders/home-answer.ts'
 import { staticPage } from '../pages/static-page.ts'
-import type { Words } from '../pages/words.ts'
 import { buildPages } from './build-pages.ts'
+import { chromiumArguments } from './chromium-arguments.ts'
 import { webFolder } from './folders.ts'
-import { readHome } from './read-home.ts'
+import { readHome, type SentHome } from './read-home.ts'
 import { servePage } from './serve-page.ts'
 import { signIn } from './sign-in.ts'
 import { type PortalProcess, startPortalProcess } from './start-portal-process.ts'
@@ -26,8 +26,11 @@ export interface Rig {
   browser: Browser
   portal: PortalProcess
   gateway: string
-  ports: { static: number; handWritten: number; clientRendered: number; spare: number }
+  ports: { static: number; handWritten: number; clientRendered: number; spare: number; debugging: number }
+  /** The gateway's data. */
+  dataFile: string
   cookies: ReadonlyMap<TestBrand, Cookie[]>
+  homes: ReadonlyMap<string, SentHome>
   stop(): Promise<void>
 }
 
@@ -37,6 +40,7 @@ export const cookieHeader = (cookies: readonly Cookie[] = []) =>
 /** Starts gateway, portal, browser and the pages beside the portal; signs a member of each brand in. */
 export async function openRig(brands: readonly TestBrand[], port: number): Promise<Rig> {
   mkdirSync(webFolder, { recursive: true })
+  const dataFile = resolve(webFolder, 'gateway.sqlite')
   const stops: (() => unknown)[] = []
   const stop = async () => {
     for (const end of stops.toReversed()) await end()
@@ -44,7 +48,7 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
   try {
     const gateway = await startGatewayProcess(
       {
-        dataFile: resolve(webFolder, 'gateway.sqlite'),
+        dataFile,
         fresh: true,
         domainIds: brands.map(({ domainId }) => domainId),
         portals: '',
@@ -57,7 +61,7 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
     stops.push(() => browser.close())
 
     const cookies = new Map<TestBrand, Cookie[]>()
-    const homes = new Map<string, { html: string; words: Words }>()
+    const homes = new Map<string, SentHome>()
     for (const brand of brands) {
       const own = await signIn(browser, `http://${brand.host}:${port}`, userOf(brand), password)
       cookies.set(brand, own)
@@ -73,7 +77,13 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
     const theme = (html: string) => /href="(\/theme\.css[^"]*)"/.exec(html)?.[1] ?? ''
     const htmlTag = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? '<html lang="en">'
     const ask = homeAnswer(gateway.url)
-    const ports = { static: port + 1, handWritten: port + 2, clientRendered: port + 3, spare: port + 4 }
+    const ports = {
+      static: port + 1,
+      handWritten: port + 2,
+      clientRendered: port + 3,
+      spare: port + 4,
+      debugging: port + 5,
+    }
     const common = { portal: port, folder: built.folder }
     const served = [
       await servePage({
@@ -108,18 +118,9 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
       }),
     ]
     stops.push(...served.map(one => one.stop))
-    return { browser, portal, gateway: gateway.url, ports, cookies, stop }
+    return { browser, portal, gateway: gateway.url, dataFile, ports, cookies, homes, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
-
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]

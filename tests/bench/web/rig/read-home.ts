@@ -9,12 +9,26 @@ import type { Words } from '../pages/words.ts'
 export interface SentHome {
   html: string
   words: Words
+  /** The member's own: the rest of the document's answer. */
+  data: Record<string, unknown>
 }
 
 /** Asks the portal for a page of a brand, as a browser does after a click. */
-export function readPage(port: number, host: string, path: string, cookie: string): Promise<string> {
+export function readPage(
+  port: number,
+  host: string,
+  path: string,
+  cookie: string,
+  more: Record<string, string> = {},
+): Promise<string> {
   return new Promise((done, fail) => {
-    const headers = { host: `${host}:${port}`, cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+    const headers = {
+      host: `${host}:${port}`,
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      ...more,
+    }
     request({ host: '127.0.0.1', port, path, headers }, answer => {
       let text = ''
       answer.setEncoding('utf8').on('data', chunk => {
@@ -38,6 +52,6 @@ export async function readHome(port: number, host: string, cookie: string): Prom
   const shell = loaderData[rootRouteId] as ShellQuery
   const route = shell.shell.routes.find(({ screen }) => screen === 'home')
   if (!route) throw new Error(`${host} has no Home`)
-  const { screen, view } = loaderData[route.id] as ScreenData<ScreenAnswer>
-  return { html, words: { shell, screen, view, route: { id: route.id, path: route.path } } }
+  const { screen, view, data } = loaderData[route.id] as ScreenData<ScreenAnswer>
+  return { html, data, words: { shell, screen, view, route: { id: route.id, path: route.path } } }
 }
