@@ -1,30 +1,11 @@
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
+import { answers, viewer } from './support/settings-answers.ts'
 
 const path = '/account/settings'
-const securityQuestions = ['Your first pet?', 'Your first street?', 'Your first car?', 'Your first school?'].map(
-  (question, index) => ({ id: `Q${index + 1}`, question }),
-)
-const viewer = {
-  relevantPreferences: ['emailBreakingNews', 'electronicEob'],
-  preferences: {
-    emailAddress: 'ana@mail.example',
-    values: [
-      { name: 'emailBreakingNews', initial: true },
-      { name: 'electronicEob', initial: false },
-      { name: 'emailWhenBillReady', initial: true },
-    ],
-  },
-}
-const answers: Answers = {
-  AccountSettingsScreen: () => ({ data: { viewer, securityQuestions } }),
-  SavePreferences: () => ({ data: { updatePreferences: { errors: [] } } }),
-  SaveSecurityAnswers: () => ({ data: { saveSecurityAnswers: { errors: [] } } }),
-}
 async function open(more: Answers = {}) {
   const view = await openAddress(path, { persona: 'subscriber, active', answers: { ...answers, ...more } })
   const field = (label: string) => view.getByLabelText(label) as HTMLInputElement
@@ -110,6 +91,16 @@ describe('settings', () => {
     expect(view.sent('SaveSecurityAnswers')).toEqual([])
   })
 
+  it('[ACCOUNT-07] [OPEN-22] says at its field what the service refused, goes there and keeps what was typed', async () => {
+    const errors = [{ code: 'DUPLICATE', field: 'answers.1.questionId' }]
+    const view = await open({ SaveSecurityAnswers: () => ({ data: { saveSecurityAnswers: { errors } } }) })
+    for (const number of [1, 2, 3]) await view.answer(number, `Q${number}`, 'Biscuit')
+    await view.press('Save answers')
+    await view.findByText('Choose a different question here')
+    await waitFor(() => expect(document.activeElement).toBe(view.field('Question 2')))
+    expect(view.field('Answer 2').value).toBe('Biscuit')
+  })
+
   it.each([
     ['SavePreferences', 'account/preferences', 'Submit'],
     ['SaveSecurityAnswers', 'account/security-answers', 'Save answers'],
@@ -132,21 +123,5 @@ describe('settings', () => {
     expect(view.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
       '/account/settings/change-password',
     )
-  })
-
-  it('[ACCOUNT-07] [ACCOUNT-13] works without script', async () => {
-    const given = { persona: 'subscriber, active' as const, answers }
-    const fields: [string, string][] = [
-      ['intent', 'answers'],
-      ...[1, 2, 3].flatMap((place): [string, string][] => [
-        [`question${place}`, `Q${place}`],
-        [`answer${place}`, 'Biscuit'],
-      ]),
-    ]
-    expect((await postForm(path, fields, given)).html).toContain('Your security answers were saved')
-    const twice = fields.map(([name, value]): [string, string] => [name, name === 'question2' ? 'Q1' : value])
-    const back = await postForm(path, twice, given)
-    expect(back.html).toContain('Choose a different question here')
-    expect(back.sent('SaveSecurityAnswers')).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { brands, regional } from './support/brands.ts'
-import { address, expect, expectAccessible, signIn, test } from './support/portal.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { address, expect, signIn, test } from './support/portal.ts'
 
 for (const brand of brands) {
   test(`${brand.folder}: [ACCOUNT-03] [ACCOUNT-04] [ACCOUNT-13] a subscriber changes the address, and finds it after a reload`, async ({

@@ -1,14 +1,6 @@
 import { brands, regional } from './support/brands.ts'
-import {
-  address,
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  phone,
-  signIn,
-  test,
-} from './support/portal.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { address, desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
 
 const usd = /\$\d{1,3}(,\d{3})*\.\d{2}/
 const narrow = { width: 320, height: 640 }

@@ -1,14 +1,6 @@
 import { brands } from './support/brands.ts'
-import {
-  address,
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  phone,
-  signIn,
-  test,
-} from './support/portal.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { address, desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {

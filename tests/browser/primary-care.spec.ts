@@ -1,5 +1,6 @@
 import { brands } from './support/brands.ts'
-import { address, expect, expectAccessible, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { address, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
 
 for (const brand of brands) {
   test(`[PCP-06] [PCP-16] [PCP-18] ${brand.folder}: a subscriber finds a provider for a child, thinks again, and chooses`, async ({

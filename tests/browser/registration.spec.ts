@@ -1,5 +1,6 @@
 import { brands, regional, type TestBrand } from './support/brands.ts'
-import { accountMenu, address, expect, expectAccessible, signIn, submitLogIn, test, userOf } from './support/portal.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { accountMenu, address, expect, signIn, submitLogIn, test, userOf } from './support/portal.ts'
 
 /** Where somebody without a session ends up. */
 const outside = (brand: TestBrand) => address(brand, brand === regional ? '/logout' : '/login')

@@ -34,4 +34,6 @@ export type AccountSettingsScreenQuery = { screen: { route: string | null, kind:
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const AccountSettingsScreenDocument = knownDocument<AccountSettingsScreenQuery, AccountSettingsScreenQueryVariables>('query', 'AccountSettingsScreen', 'cd103f89923384b02c704aee7b180785bef9628615b414edbe33e3b4ff030d3d')
+export type PreferencesPartsFragment = { relevantPreferences: Array<PreferenceName>, preferences: { emailAddress: string | null, values: Array<{ name: PreferenceName, initial: boolean }> } };
+
+export const AccountSettingsScreenDocument = knownDocument<AccountSettingsScreenQuery, AccountSettingsScreenQueryVariables>('query', 'AccountSettingsScreen', 'f604f7d4c529ef945f8a1da8955e15bc06bef39378c72ddfb53eefe81e05598f')

@@ -10,8 +10,10 @@ export type EobScreenQueryVariables = Exact<{
 }>;
 
 
-export type EobScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { eob: { documentId: string, pdfPath: string | null, date: string, typeOfClaims: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ id: string, firstName: string, middleInitial: string | null, lastName: string, providerName: string, chargeAmount: string, patientResponsibility: string }> } | null } | null };
+export type EobScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { eob: { pdfPath: string | null, documentId: string, date: string, typeOfClaims: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ id: string, firstName: string, middleInitial: string | null, lastName: string, providerName: string, chargeAmount: string, patientResponsibility: string }> } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const EobScreenDocument = knownDocument<EobScreenQuery, EobScreenQueryVariables>('query', 'EobScreen', '2b3e12735fedc31cdeedc1664201c6d25c77e9e007a57df8825087eebcfaaa43')
+export type EobPartsFragment = { documentId: string, date: string, typeOfClaims: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ id: string, firstName: string, middleInitial: string | null, lastName: string, providerName: string, chargeAmount: string, patientResponsibility: string }> };
+
+export const EobScreenDocument = knownDocument<EobScreenQuery, EobScreenQueryVariables>('query', 'EobScreen', '3b65bf4a9a66572506a0a91e898b422532f31cd9d58905e356543356cb12568a')

@@ -34,4 +34,6 @@ export type UpdatePreferencesScreenQuery = { screen: { route: string | null, kin
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const UpdatePreferencesScreenDocument = knownDocument<UpdatePreferencesScreenQuery, UpdatePreferencesScreenQueryVariables>('query', 'UpdatePreferencesScreen', '4ae9e7337ab3dc994974480c2d070b593feb50041fd8b3a5e89a18c9f7f23fe3')
+export type PreferencesPartsFragment = { relevantPreferences: Array<PreferenceName>, preferences: { emailAddress: string | null, values: Array<{ name: PreferenceName, initial: boolean }> } };
+
+export const UpdatePreferencesScreenDocument = knownDocument<UpdatePreferencesScreenQuery, UpdatePreferencesScreenQueryVariables>('query', 'UpdatePreferencesScreen', 'be7b5cba6a833ea8be1b6f5d23b25348a83f410e1299174b71cd4423c64294c3')

@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type Cookie, expect, type Page } from 'playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from 'playwright/test'
+import { address } from './address.ts'
 import type { TestBrand } from './brands.ts'
+import { scriptRuns } from './script-runs.ts'
+import { type SignedIn, signInCookies } from './sign-in-cookies.ts'
 
-export { expect }
+export { address, expect }
 export const password = 'Portal2026!'
-
-/** Address of a path on a brand of the running portal. */
-export const address = (brand: TestBrand, path = '/') => `http://${brand.host}:${process.env.PORTAL_PORT}${path}`
 
 /** Browser messages that are facts of a test, not faults: an answer with an error status is logged by the browser itself. */
 const expected = /Failed to load resource: the server responded with a status of/
@@ -20,12 +19,14 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []
-      context.on('console', message => {
+      const said = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
           complaints.push(`${message.type()}: ${message.text()}`)
-      })
-      context.on('weberror', error => complaints.push(`exception: ${error.error().message}`))
+      }
+      const thrown = (error: WebError) => void complaints.push(`exception: ${error.error().message}`)
+      context.on('console', said).on('weberror', thrown)
       await use(complaints)
+      context.off('console', said).off('weberror', thrown)
       expect(complaints, 'console errors, warnings and exceptions').toEqual([])
     },
     { auto: true },
@@ -49,40 +50,30 @@ export async function submitLogIn(page: Page, brand: TestBrand, username: string
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Cookies of sign-ins that this worker has made, by brand and persona. */
-const signedIn = new Map<string, Cookie[]>()
+/** Sign-ins that this worker has made, by user name. */
+const signIns = new Map<string, Promise<SignedIn>>()
 
 /**
- * Signs a persona in and waits for Home. Only the first time in a worker by the form, which has journeys of its own;
- * afterwards with the cookies that this gave.
+ * Makes the page's browser that of a persona who has just sent the log-in form, which has journeys of its own, and goes
+ * to a path: without one, to where the sign-in leads. Each worker signs a persona in once.
  */
-export async function signIn(page: Page, brand: TestBrand, persona: string): Promise<void> {
+export async function signIn(page: Page, brand: TestBrand, persona: string, path?: string): Promise<void> {
   const user = userOf(persona, brand)
-  const cookies = signedIn.get(user)
-  if (cookies) {
-    await page.context().clearCookies()
-    await page.context().addCookies(cookies)
-    await page.goto(address(brand, '/home'))
-  } else {
-    await submitLogIn(page, brand, user)
-    await page.waitForURL(address(brand, '/home'))
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in to your Member Dashboard')
-    signedIn.set(user, await page.context().cookies())
-  }
-  await expect(page).toHaveURL(address(brand, '/home'))
+  const signedIn = signIns.get(user) ?? signInCookies(brand, user, password)
+  signIns.set(user, signedIn)
+  const { cookies, lands } = await signedIn
+  // A page that still shows somebody sees the session go, and would lead to where a log-out leads.
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await page.context().addCookies(cookies)
+  await page.goto(address(brand, path ?? lands))
+  await expect(page).toHaveURL(address(brand, path ?? lands))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await scriptRuns(page)
 }
 
 /** What opens the account menu: a native summary, which has no button role. */
 export const accountMenu = (page: Page) => page.getByRole('banner').locator('summary[aria-label^="Account menu"]')
-
-/** No axe violation on the page as it stands, best practices included. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(violation => `${violation.id}: ${violation.nodes.map(node => node.target.join(' ')).join(', ')}`),
-  ).toEqual([])
-}
 
 /** The page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test'
+import { brands, regional, senior } from './support/brands.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { accountMenu, desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
+import { providerSearch } from './support/screens.ts'
+
+const both = [desktop, phone]
+const oneHundredSeconds = 100_000
+
+/** What is open stands as the screen below it has to: in the brand's colours and in forced ones. */
+async function inspectOpen(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expectAccessible(page)
+  await page.emulateMedia({ forcedColors: null })
+}
+
+interface Dialog {
+  name: string
+  persona: string
+  path: string
+  role?: 'alertdialog'
+  open: (page: Page) => Promise<void>
+}
+
+/** Every dialog, and how it opens. */
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'the question whether to choose a provider',
+    persona: 'active',
+    path: providerSearch,
+    open: page =>
+      page
+        .getByRole('link', { name: /^Choose / })
+        .first()
+        .click(),
+  },
+  {
+    name: 'the question whether to cancel a plan',
+    persona: 'renewal',
+    path: '/account/plan-benefits',
+    async open(page) {
+      await page.getByRole('radio').last().check()
+      await page.getByRole('button', { name: 'Cancel plan' }).click()
+    },
+  },
+  {
+    name: 'the warning before the session ends',
+    persona: 'noclaims',
+    path: '/account/summary',
+    role: 'alertdialog',
+    async open(page) {
+      await page.clock.install()
+      await page.reload()
+      await expect(accountMenu(page)).toBeVisible()
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'session-ends')
+      await page.clock.fastForward(Number(cookie?.value) - Date.now() - oneHundredSeconds)
+    },
+  },
+]
+
+const stands = 'opens without an axe violation or sideways scrolling at 375 and 1280 pixels, also in forced colours'
+
+for (const brand of brands) {
+  for (const { name, persona, path, role = 'dialog', open } of dialogs) {
+    test(`${brand.folder}: ${name} ${stands}`, async ({ page }) => {
+      await signIn(page, brand, persona, path)
+      await open(page)
+      await expect(page.getByRole(role)).toBeVisible()
+      for (const viewport of both) {
+        await page.setViewportSize(viewport)
+        await inspectOpen(page)
+      }
+    })
+  }
+
+  // A menu closes when the width changes: each width has its own.
+  for (const viewport of both) {
+    test(`${brand.folder}: every menu, the account popup and the group switch ${stands}: ${viewport.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await signIn(page, brand, 'groups')
+      const openers = page.locator('summary:visible')
+      const names = await openers.allTextContents()
+      expect(names.length).toBeGreaterThan(0)
+      for (const index of names.keys()) {
+        await openers.nth(index).click()
+        await expect(page.locator('details[open]')).not.toHaveCount(0)
+        await inspectOpen(page)
+        await page.keyboard.press('Escape')
+        await expect(page.locator('details[open]')).toHaveCount(0)
+      }
+    })
+  }
+}
+
+for (const brand of [regional, senior]) {
+  test(`${brand.folder}: the calendar of a date field ${stands}`, async ({ page }) => {
+    await signIn(page, brand, 'anyone')
+    for (const viewport of both) {
+      await page.setViewportSize(viewport)
+      await page
+        .getByRole('button', { name: /from a calendar/ })
+        .first()
+        .click()
+      await expect(page.getByRole('grid')).toBeVisible()
+      await inspectOpen(page)
+      await page.keyboard.press('Escape')
+    }
+  })
+}
