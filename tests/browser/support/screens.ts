@@ -2,9 +2,6 @@ import { brands, regional, senior, type TestBrand } from './brands.ts'
 
 const isoDay = (day: Date) => day.toISOString().slice(0, 10)
 
-/** Never later than the insurer's today, wherever the clock stands. */
-const dayBefore = (day: Date) => isoDay(new Date(day.getTime() - 86_400_000))
-
 /** What a subscriber finds who looks on a day for a provider from the first of the next month on. */
 export function providerSearchOn(day: Date): string {
   const nextMonth = isoDay(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)))
@@ -97,7 +94,7 @@ export const screensOn = (day: Date): readonly Screen[] => [
   { name: 'find-a-dentist', persona: 'active', path: '/find-care/find-a-dentist', on: [regional] },
   { name: 'claims', persona: 'manyclaims', path: '/claims' },
   { name: 'claims-none', persona: 'noclaims', path: '/claims' },
-  { name: 'claims-none-found', persona: 'active', path: `/claims?start=${dayBefore(day)}&end=${dayBefore(day)}` },
+  { name: 'claims-wrong-dates', persona: 'active', path: '/claims?start=13/45/2026&end=13/45/2026' },
   { name: 'claim', persona: 'active', path: '/claims', follow: ['main a[href^="/claims/"]'] },
   { name: 'eobs-none', persona: 'noclaims', path: '/eobs' },
   { name: 'eob', persona: 'active', path: '/eobs', follow: ['main a[href^="/eobs/"]'] },
