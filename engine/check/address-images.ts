@@ -1,5 +1,6 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
 import type { Mistake } from '../overlay/mistake.ts'
+import { hintAt } from '../overlay/nearest.ts'
 import type { Path, Places } from '../overlay/place.ts'
 import { isJsonObject } from '../resolve/json.ts'
 import { followed, schemaOf } from './schema/schema-of.ts'
@@ -9,6 +10,13 @@ import { surfaceTitles } from './surface-titles.ts'
 /** Where an image of a brand's folder is served; undefined when the folder has no such file. */
 export type ImageAddress = (folder: string, file: string) => string | undefined
 
+/** Every file that images of a surface name: near misses are found among them. */
+const sourcesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'src' in value && typeof value.src === 'string' ? [value.src] : []
+  return [...own, ...Object.values(value).flatMap(sourcesIn)]
+}
+
 /** Turns the file names of images into addresses: an image lies beside the manifest file that names it, in base or in a brand. */
 export function addressImages(
   surface: Surface,
@@ -17,13 +25,22 @@ export function addressImages(
   imageAddress: ImageAddress,
   report: (path: Path, mistake: Mistake) => void,
 ): void {
+  const named = sourcesIn(root)
   walkAnnotated(root, schemaOf(surfaceTitles.get(surface) ?? ''), (value, schema, path) => {
     const source = schema.properties?.src
     if (!isJsonObject(value) || typeof value.src !== 'string' || !source || followed(source).format !== 'image') return
     const folder = places.field(value, 'src')?.value.file.split('/').at(-2) ?? ''
     const address = imageAddress(folder, value.src)
     if (address === undefined)
-      report([...path, 'src'], { found: `"${value.src}"`, expected: `the name of a file in ${folder}/assets` })
+      report([...path, 'src'], {
+        found: `"${value.src}", which is not in ${folder}/assets`,
+        expected: `the name of a file in ${folder}/assets`,
+        hint: `a file of that name in ${folder}/assets`,
+        ...hintAt(
+          value.src,
+          named.filter(file => imageAddress(folder, file) !== undefined),
+        ),
+      })
     else value.src = address
   })
 }

@@ -3,10 +3,12 @@ import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/place.ts'
 import type { JsonObject } from '../resolve/json.ts'
 import { addressImages, type ImageAddress } from './address-images.ts'
-import { mergeSurface } from './merge-surface.ts'
+import type { BrandContext } from './brand-context.ts'
+import { checkSurface } from './check-surface.ts'
+import { invariantsHold } from './invariants-hold.ts'
+import { keepsInvariants } from './keeps-invariants.ts'
 import type { ParsedFolder } from './parsed-folder.ts'
 import { rules } from './rules/rules.ts'
-import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { surfaces } from './surface-titles.ts'
 import { validators } from './validators.ts'
 
@@ -21,6 +23,9 @@ type Report = (place: Place, mistake: Mistake) => void
 
 const isManifest = (value: { readonly [Name in Surface]?: unknown }): value is Manifest =>
   surfaces.every(surface => validators[surface](value[surface]))
+
+/** What stands for a file that neither base nor the brand has; the others are always needed. */
+const withoutFile: { readonly [Name in Surface]?: () => JsonObject } = { invariants: () => ({ invariants: [] }) }
 
 const words = (base: ParsedFolder | undefined): Manifest['text'] => {
   const text: unknown = base?.files.get('text')
@@ -53,17 +58,16 @@ export function checkBrand(
     const unreadable = [base, own].some(folder => folder?.files.has(surface) && !folder.files.get(surface))
     const root = unreadable
       ? undefined
-      : mergeSurface(surface, base?.files.get(surface), own.files.get(surface), places, reportIn)
+      : (checkSurface(surface, base?.files.get(surface), own.files.get(surface), places, reportIn) ??
+        withoutFile[surface]?.())
     if (root) merged[surface] = root
     else if (!unreadable && !own.files.has(surface))
       reportIn(own.files.get('brand'), [], {
         found: `no ${surface}.json, neither in base nor in ${own.name}`,
         expected: 'one of the two',
+        hint: `a file ${surface}.json, as README.md describes it`,
       })
     if (!root) wrong = true
-    else
-      for (const { path, part, ...mistake } of schemaMistakes(validators[surface], root))
-        reportIn(root, path, mistake, part)
   }
   if (wrong || !isManifest(merged)) return undefined
   for (const surface of surfaces)
@@ -71,16 +75,20 @@ export function checkBrand(
       reportIn(merged[surface], path, mistake),
     )
 
+  for (const mistake of keepsInvariants(base?.files.get('invariants'), merged.invariants ?? {}))
+    reportIn(own.files.get('invariants'), [], mistake)
+
   const manifest: Manifest = merged
   const roots: { readonly [Name in Surface]?: unknown } = merged
-  for (const rule of rules)
-    rule({
-      manifest,
-      baseText: words(base),
-      report: (surface, path, mistake, part) => {
-        wrong = true
-        report(places.at(roots[surface], path, part) ?? nowhere, mistake)
-      },
-    })
+  const context: BrandContext = {
+    manifest,
+    baseText: words(base),
+    report: (surface, path, mistake, part) => {
+      wrong = true
+      report(places.at(roots[surface], path, part) ?? nowhere, mistake)
+    },
+  }
+  for (const rule of rules) rule(context)
+  if (!wrong) invariantsHold(context)
   return wrong ? undefined : { folder: own.name, manifest }
 }

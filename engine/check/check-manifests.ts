@@ -1,4 +1,5 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
+import type { Mistake } from '../overlay/mistake.ts'
 import { originsOf } from '../overlay/origins.ts'
 import { type Place, Places } from '../overlay/place.ts'
 import type { ImageAddress } from './address-images.ts'
@@ -9,6 +10,7 @@ import { distinctBrands } from './distinct-brands.ts'
 import { type Finding, gatherDiagnostics } from './gather-diagnostics.ts'
 import type { ManifestFile } from './manifest-file.ts'
 import { parseFolders } from './parse-folders.ts'
+import type { ParsedFolder } from './parsed-folder.ts'
 
 /** Folder with what brands share. */
 const shared = 'base'
@@ -18,6 +20,8 @@ export interface CheckedManifests {
   diagnostics: Diagnostic[]
   /** The brands without mistakes. */
   brands: CheckedBrand[]
+  /** The files of base, as far as they can be read. */
+  base: ParsedFolder['files']
   /** Where each value of a brand's merged surface was written: JSON pointer to place. */
   originsOf: (brand: CheckedBrand, surface: Surface) => Map<string, Place>
 }
@@ -40,12 +44,12 @@ export function checkManifests(
       column: 1,
       found: 'no brand',
       expected: `a folder beside "${shared}" for each`,
+      hint: 'a folder with a brand.json, as README.md describes it',
     })
 
   if (base) findings.push(...checkBase(base, places))
   const brands = own.flatMap(folder => {
-    const report = (place: Place, mistake: Omit<Diagnostic, keyof Place>) =>
-      findings.push({ ...place, ...mistake, brand: folder.name })
+    const report = (place: Place, mistake: Mistake) => findings.push({ ...place, ...mistake, brand: folder.name })
     return checkBrand(base, folder, places, imageAddress, report) ?? []
   })
   distinctBrands(brands, ({ folder, manifest }, path, mistake) => {
@@ -56,8 +60,10 @@ export function checkManifests(
     diagnostics: gatherDiagnostics(
       findings,
       own.map(folder => folder.name),
+      file => files.find(({ path }) => path === file)?.text,
     ),
     brands,
+    base: base?.files ?? new Map(),
     originsOf: ({ manifest }, surface) => originsOf(manifest[surface], places),
   }
 }

@@ -1,4 +1,5 @@
 import type { Mistake } from '../overlay/mistake.ts'
+import { instead } from '../overlay/nearest.ts'
 import type { Path } from '../overlay/place.ts'
 import type { CheckedBrand } from './check-brand.ts'
 
@@ -10,7 +11,11 @@ export function distinctBrands(brands: readonly CheckedBrand[], report: Report):
   const claim = (brand: CheckedBrand, what: string, value: string, path: Path) => {
     const owner = owners.get(`${what} ${value}`)
     if (owner !== undefined)
-      report(brand, path, { found: `${what} ${value}, which ${owner} has too`, expected: `a ${what} of its own` })
+      report(brand, path, {
+        found: `${what} ${value}, which ${owner} has too`,
+        expected: `a ${what} of its own`,
+        hint: `another ${what}`,
+      })
     else owners.set(`${what} ${value}`, brand.folder)
   }
   for (const brand of brands) {
@@ -19,7 +24,7 @@ export function distinctBrands(brands: readonly CheckedBrand[], report: Report):
       report(brand, ['id'], {
         found: `the id "${id}" in the folder "${brand.folder}"`,
         expected: 'the name of the folder',
-        hint: `"${brand.folder}"`,
+        ...instead(brand.folder),
       })
     claim(brand, 'domain id', String(domainId), ['domainId'])
     for (const [index, host] of hosts.entries()) claim(brand, 'host', host, ['hosts', index])

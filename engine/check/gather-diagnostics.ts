@@ -1,6 +1,7 @@
 import type { Mistake } from '../overlay/mistake.ts'
 import type { Place } from '../overlay/place.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { editOf } from './mends/edit-of.ts'
 
 /** A mistake as it was found: while checking a brand, or in a file whatever the brand. */
 export interface Finding extends Place, Mistake {
@@ -15,7 +16,12 @@ const folderOf = (file: string) => file.split('/').at(-2)
  * One diagnostic for each mistake, in the order of the files: a mistake in base is found once for every brand.
  * When it is one in some brands only, and its place does not say in which, the diagnostic names them.
  */
-export function gatherDiagnostics(findings: readonly Finding[], brands: readonly string[]): Diagnostic[] {
+export function gatherDiagnostics(
+  findings: readonly Finding[],
+  brands: readonly string[],
+  /** The text of a file, for the edits that put mistakes right. */
+  textOf: (file: string) => string | undefined,
+): Diagnostic[] {
   const gathered = new Map<string, { finding: Finding; brands: Set<string | undefined> }>()
   for (const finding of findings) {
     const { file, line, column, found, expected } = finding
@@ -25,10 +31,16 @@ export function gatherDiagnostics(findings: readonly Finding[], brands: readonly
     gathered.set(key, entry)
   }
   return [...gathered.values()]
-    .map(({ finding: { brand: _, ...diagnostic }, brands: concerned }): Diagnostic => {
+    .map(({ finding: { brand: _, mend, ...mistake }, brands: concerned }): Diagnostic => {
       const named = [...concerned].filter(brand => brand !== undefined)
       const everywhere = concerned.has(undefined) || named.length === brands.length
-      return everywhere || concerned.has(folderOf(diagnostic.file)) ? diagnostic : { ...diagnostic, brands: named }
+      const text = mend && textOf(mistake.file)
+      const edit = mend && text !== undefined ? editOf(mend, mistake, text) : undefined
+      return {
+        ...mistake,
+        ...(edit && { mend: edit }),
+        ...(everywhere || concerned.has(folderOf(mistake.file)) ? {} : { brands: named }),
+      }
     })
     .toSorted(order)
 }

@@ -1,7 +1,8 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/place.ts'
 import type { Json, JsonObject } from '../resolve/json.ts'
+import { syntaxMistake } from './syntax-mistake.ts'
 
 /** Keys that reach into JavaScript's own machinery. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
@@ -17,7 +18,12 @@ interface Reader {
 function placesIn(file: string, text: string): (offset: number) => Place {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), match => match.index + 1)]
   return offset => {
-    const line = starts.findLastIndex(start => start <= offset)
+    let line = 0
+    for (let end = starts.length; end - line > 1; ) {
+      const middle = (line + end) >> 1
+      if ((starts[middle] ?? 0) <= offset) line = middle
+      else end = middle
+    }
     return { file, line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
   }
 }
@@ -30,12 +36,19 @@ function readObject(node: Node, reader: Reader): JsonObject {
     if (!key || !value) continue
     const name = String(key.value)
     const place = placeAt(key.offset)
-    if (forbidden.has(name)) report(place, { found: `the key "${name}"`, expected: 'any other key' })
+    if (forbidden.has(name))
+      report(place, {
+        found: `the key "${name}"`,
+        expected: 'any other key',
+        hint: 'leaving it out',
+        mend: { do: 'leave-out' },
+      })
     else if (Object.hasOwn(object, name))
       report(place, {
         found: `a second "${name}" in the same object`,
         expected: 'every key once',
         hint: `keeping one of the two; the first is in line ${places.field(object, name)?.key.line}`,
+        mend: { do: 'leave-out' },
       })
     else {
       object[name] = readNode(value, reader)
@@ -58,8 +71,6 @@ function readNode(node: Node, reader: Reader): Json {
   return list
 }
 
-const words = (code: string) => code.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-
 /**
  * Reads one manifest file as strict JSON and notes where everything stands.
  * Reports the first syntax mistake, or every key that stands twice or is forbidden; undefined when nothing can be read.
@@ -69,15 +80,17 @@ export function parseFile(file: string, text: string, places: Places, report: Re
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true })
   const [error] = errors
-  if (error) {
-    report(placeAt(error.offset), {
-      found: `JSON that cannot be read: ${words(printParseErrorCode(error.error))}`,
-      expected: 'commas between entries, none after the last, and text in double quotes',
-    })
+  if (error && text.trim() !== '') {
+    const { offset, ...mistake } = syntaxMistake(text, error)
+    report(placeAt(offset), mistake)
     return undefined
   }
   if (tree?.type !== 'object') {
-    report(placeAt(tree?.offset ?? 0), { found: tree?.type ?? 'an empty file', expected: 'an object: { … }' })
+    report(placeAt(tree?.offset ?? 0), {
+      found: tree?.type ?? 'an empty file',
+      expected: 'an object: { … }',
+      hint: '{} when the file says nothing yet',
+    })
     return undefined
   }
   return readObject(tree, { places, placeAt, report })

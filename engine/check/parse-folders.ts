@@ -1,12 +1,18 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
 import type { Mistake } from '../overlay/mistake.ts'
-import { hintAt } from '../overlay/nearest.ts'
+import { nearest } from '../overlay/nearest.ts'
 import type { Place, Places } from '../overlay/place.ts'
 import type { JsonObject } from '../resolve/json.ts'
 import type { ManifestFile } from './manifest-file.ts'
 import { parseFile } from './parse-file.ts'
 import type { ParsedFolder } from './parsed-folder.ts'
 import { surfaces } from './surface-titles.ts'
+
+/** No edit inside a file gives it another name. */
+const nameHint = (file: string, names: readonly string[]) => {
+  const near = nearest(file, names)
+  return near === undefined ? {} : { hint: `"${near}"` }
+}
 
 /** Reads every file, folder by folder. Files that are no surface are reported. */
 export function parseFolders(
@@ -22,7 +28,12 @@ export function parseFolders(
       const names = surfaces.map(name => `${name}.json`)
       report(
         { file: path, line: 1, column: 1 },
-        { found: `a file "${file}"`, expected: 'a file of the manifest language', ...hintAt(file, names) },
+        {
+          found: `a file "${file}"`,
+          expected: 'a file of the manifest language',
+          hint: 'another name, or another folder: README.md lists the files',
+          ...nameHint(file, names),
+        },
       )
       continue
     }

@@ -8,6 +8,7 @@ const titles: { readonly [Name in Surface]: string } = {
   errors: 'Errors',
   footer: 'Footer',
   home: 'Home',
+  invariants: 'Invariants',
   journey: 'Journey',
   menus: 'Menus',
   pages: 'Pages',

@@ -1,7 +1,7 @@
 import * as generated from '../../schema/generated/manifest-validators.js'
 import type { Surface } from '../../schema/generated/manifests.ts'
 
-const { alerts, brand, conditions, contact, errors, footer, home, journey } = generated
+const { alerts, brand, conditions, contact, errors, footer, home, invariants, journey } = generated
 const { menus, pages, programs, routes, segments, text, theme, tools, overlay } = generated
 
 /** The generated validator of every surface, and of overlays. */
@@ -13,6 +13,7 @@ export const validators: { readonly [Name in Surface | 'overlay']: generated.Val
   errors,
   footer,
   home,
+  invariants,
   journey,
   menus,
   pages,

@@ -1,7 +1,8 @@
 /** A set of combinations, as the number of a node. Equal sets have equal numbers, so that `===` compares them. */
 export type Combinations = number
 
-interface Node {
+/** A question about combinations. */
+export interface Node {
   /** The variable that it asks; what has no question left asks behind the last one. */
   variable: number
   /** Where each value of the variable leads. */
@@ -22,6 +23,8 @@ export class Diagrams {
   readonly #both = new Map<number, Combinations>()
   readonly #opposites = new Map<Combinations, Combinations>()
   readonly #counts = new Map<Combinations, number>()
+  readonly #simpler = new Map<string, Combinations>()
+  readonly #regardless = new Map<string, Combinations>()
 
   /** @param sizes how many values each variable has, in the order in which they are asked */
   constructor(sizes: readonly number[]) {
@@ -152,16 +155,43 @@ export class Diagrams {
     const { variable: first, to } = this.#at(set)
     if (first > variable) return set
     if (first === variable) return this.or(...to)
-    return this.#node(
-      first,
-      to.map(next => this.regardlessOf(variable, next)),
+    return remembered(this.#regardless, `${variable}:${set}`, () =>
+      this.#node(
+        first,
+        to.map(next => this.regardlessOf(variable, next)),
+      ),
     )
+  }
+
+  /** The set as far as some variables tell: what is in it for any values of all others. */
+  about(variables: ReadonlySet<number>, set: Combinations): Combinations {
+    const known = new Map<Combinations, Combinations>()
+    const visit = (at: Combinations): Combinations => {
+      if (at <= 1) return at
+      const made = known.get(at)
+      if (made !== undefined) return made
+      const { variable, to } = this.#at(at)
+      const next = to.map(visit)
+      const about = variables.has(variable) ? this.#node(variable, next) : this.or(...next)
+      known.set(at, about)
+      return about
+    }
+    return visit(set)
+  }
+
+  /** The variable that a set asks first, and where each of its values leads; undefined for nothing and for everything. */
+  question(set: Combinations): Node | undefined {
+    return set <= 1 ? undefined : this.#at(set)
   }
 
   /** A simpler set that has the same combinations as far as `care` goes; whatever lies outside may be in it or not. */
   simplified(set: Combinations, care: Combinations): Combinations {
     if (set <= 1 || care === this.all) return set
     if (care === this.none) return this.none
+    return remembered(this.#simpler, `${set}:${care}`, () => this.#simplify(set, care))
+  }
+
+  #simplify(set: Combinations, care: Combinations): Combinations {
     const top = Math.min(this.#at(set).variable, this.#at(care).variable)
     if (this.#at(set).variable > top) return this.simplified(set, this.regardlessOf(top, care))
     const parts = this.#split(set, top).map((inner, value) => {
@@ -236,4 +266,12 @@ export class Diagrams {
     if (!node) throw new RangeError(`There is no set ${set}`)
     return node
   }
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(key, made)
+  return made
 }

@@ -16,7 +16,7 @@ export function addChange(change: AddChange, context: OverlayContext): void {
       {
         found: `"add" of ${JSON.stringify(id)}, which is there already`,
         expected: 'an id of its own',
-        hint: `{ "change": "set", "id": "${id}", "fields": … } to change the item that is there`,
+        hint: `{ "change": "set", "id": "${id}", "fields": … } to change the item that is there, or another id`,
       },
       ['item', 'id'],
     )

@@ -29,7 +29,11 @@ export function findList(surface: Surface, root: JsonObject, into: string | unde
   const main = mainLists[surface]
   if (into === undefined) {
     if (main !== undefined) return listOf(root, main)
-    return { found: 'a change to a file without items', expected: '"set" with the fields that differ' }
+    return {
+      found: 'a change to a file without items',
+      expected: '"set" with the fields that differ',
+      hint: '{ "set": { … } } instead of "changes"',
+    }
   }
   if (Array.isArray(root[into])) return root[into]
   const [id = '', field] = into.split('.')
@@ -39,6 +43,7 @@ export function findList(surface: Surface, root: JsonObject, into: string | unde
   return {
     found: `"into": ${JSON.stringify(into)}`,
     expected: 'the id of an item of this file, or the name of one of its lists',
-    ...hintAt(id, [...itemIds(root), ...lists]),
+    hint: 'an id or a list of this file',
+    ...hintAt(id, [...itemIds(root), ...lists], candidate => into.replace(id, candidate)),
   }
 }

@@ -13,4 +13,5 @@ export const mainLists: { readonly [Name in Surface]?: string } = {
   errors: 'pages',
   pages: 'pages',
   footer: 'policyLinks',
+  invariants: 'invariants',
 }

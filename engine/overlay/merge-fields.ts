@@ -3,7 +3,7 @@ import { copyTree } from './copy-tree.ts'
 import type { Places } from './place.ts'
 
 /** Two conditions merged key by key would mean something that nobody wrote. */
-const conditions = new Set(['showWhen', 'when', 'allow'])
+const conditions = new Set(['showWhen', 'when', 'allow', 'who'])
 
 /** Sets one field, or takes it away when the new value is null; the field's place becomes that of the overlay. */
 export function setField(target: JsonObject, key: string, source: JsonObject, places: Places): void {

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import type { Mistake } from './mistake.ts'
 
 const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
@@ -15,8 +16,21 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate
 }
 
-/** `{ hint }` with the near miss in quotes, or nothing. */
-export function hintAt(word: string, candidates: Iterable<string>): { hint?: string } {
+/** What one may try instead, in words and for programs: a value that takes the place of the one that stands there. */
+export const instead = (value: string): Pick<Mistake, 'hint' | 'mend'> => ({
+  hint: JSON.stringify(value),
+  mend: { do: 'replace', with: value },
+})
+
+/**
+ * The near miss that was probably meant instead of a word, or nothing.
+ * @param around What stands in the file when the word is only a part of it.
+ */
+export function hintAt(
+  word: string,
+  candidates: Iterable<string>,
+  around: (candidate: string) => string = candidate => candidate,
+): Pick<Mistake, 'hint' | 'mend'> {
   const candidate = nearest(word, candidates)
-  return candidate === undefined ? {} : { hint: `"${candidate}"` }
+  return candidate === undefined ? {} : { ...instead(around(candidate)), hint: `"${candidate}"` }
 }

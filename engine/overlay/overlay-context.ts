@@ -20,6 +20,7 @@ export function noSuchItem({ root, surface }: OverlayContext, field: string, id:
   return {
     found: `"${field}": ${JSON.stringify(id)}`,
     expected: `the id of an item of ${surface}.json`,
+    hint: `an id that ${surface}.json of base has, or that an earlier change adds`,
     ...hintAt(id, itemIds(root)),
   }
 }

@@ -14,6 +14,7 @@ export function removeChange(change: RemoveChange, context: OverlayContext): voi
         found: `"remove" of ${JSON.stringify(change.id)}, which is locked or holds a locked item`,
         expected: 'locked items to stay',
         hint: 'leaving this change out',
+        mend: { do: 'leave-out', what: 'owner' },
       },
       ['id'],
     )

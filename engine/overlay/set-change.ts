@@ -14,7 +14,12 @@ export function setChange(change: SetChange, context: OverlayContext): void {
   for (const key of Object.keys(change.fields)) {
     if (fixed.has(key))
       context.report(
-        { found: `a new "${key}" for ${JSON.stringify(change.id)}`, expected: `"${key}" to stay as base has it` },
+        {
+          found: `a new "${key}" for ${JSON.stringify(change.id)}`,
+          expected: `"${key}" to stay as base has it`,
+          hint: 'leaving it out',
+          mend: { do: 'leave-out' },
+        },
         ['fields', key],
       )
     else setField(item, key, change.fields, context.places)

@@ -24,6 +24,8 @@ export interface Part {
   /** Ids on the way, which stay when entries move: "menus/primary/benefits/benefits-medical". */
   key: string
   item: JsonObject
+  /** Who sees what is around it. */
+  around: Combinations
   /** Who would see it if all around it were shown. */
   own: Combinations
   /** Who sees it. */
@@ -32,7 +34,7 @@ export interface Part {
 }
 
 /** Surfaces that hold no items. */
-const withoutItems: ReadonlySet<Surface> = new Set(['brand', 'theme', 'text', 'conditions', 'segments'])
+const withoutItems: ReadonlySet<Surface> = new Set(['brand', 'theme', 'text', 'conditions', 'segments', 'invariants'])
 const rules: ReadonlySet<string> = new Set(['showWhen', 'from', 'until', 'variants', 'locked'])
 
 const isPart = (value: JsonObject) => 'id' in value || [...rules].some(rule => rule in value)
@@ -79,7 +81,7 @@ function walkPart(item: JsonObject, spot: Spot, context: Walk): void {
   const shown = diagrams.and(spot.around, own)
   const fields = Object.fromEntries(Object.entries(item).filter(([key]) => !rules.has(key)))
   const forms = formsOf(item, fields, shown, scope, space)
-  parts.push({ surface: spot.surface, path: spot.path, key: spot.key, item, own, shown, forms })
+  parts.push({ surface: spot.surface, path: spot.path, key: spot.key, item, around: spot.around, own, shown, forms })
   const changedBy = (index: number | undefined) =>
     index === undefined ? {} : variantFields(variantsOf(item)[index] ?? {})
   walkFields(

@@ -266,5 +266,6 @@ export const sampleManifest: Manifest = {
     copyright: ['© Sample'],
     accreditation: { logos: { accredited: image, commendable: image, interim: image } },
   },
+  invariants: { invariants: [] },
   text: { shell: { signOut: 'Log out' }, common: {}, home: { heading: 'Welcome, {firstName}' } },
 }

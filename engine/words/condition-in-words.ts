@@ -1,10 +1,13 @@
 import type { Condition } from '../../schema/generated/manifests.ts'
-import { type ConditionScope, segmentOf } from '../conditions/condition-scope.ts'
+import type { ConditionScope } from '../conditions/condition-scope.ts'
 import { foldCondition } from '../conditions/fold-condition.ts'
 import type { Registry } from '../members/registry.ts'
+import { bare } from './bare.ts'
+import { everyoneWho } from './everyone-who.ts'
 import { factSaying } from './fact-saying.ts'
 import { negated } from './negated.ts'
-import { joined, type Saying, sayingInWords } from './saying.ts'
+import { joined, type Saying } from './saying.ts'
+import { segmentSaying } from './segment-saying.ts'
 
 export interface Wording {
   registry: Registry
@@ -19,12 +22,7 @@ export interface Wording {
  * @throws TypeError or RangeError for a condition that is ill formed or names something unknown
  */
 export function conditionInWords(condition: Condition, wording: Wording): string {
-  const saying = sayingOf(condition, wording)(false)
-  const parts = saying.kind === 'all' ? saying.parts : [saying]
-  const person = parts.find(part => part.kind === 'phrase' && part.noun !== undefined)
-  if (person?.kind !== 'phrase' || person.noun === undefined) return `everyone who ${sayingInWords(saying)}`
-  const rest = parts.filter(part => part !== person)
-  return rest.length === 0 ? `every ${person.noun}` : `every ${person.noun} who ${sayingInWords(joined('all', rest))}`
+  return everyoneWho(sayingOf(condition, wording)(false))
 }
 
 /** A condition, or its opposite. Each part of "not all" is denied and joined by "or", and the other way round. */
@@ -46,7 +44,7 @@ function sayingOf(condition: Condition, wording: Wording): (denied: boolean) => 
       const { description, when } = named(scope, name)
       return inline ? sayingOf(when, wording) : phrase(`meets "${bare(description)}"`)
     },
-    in: name => phrase(`is in the segment "${bare(segmentOf(scope, name).description)}"`),
+    in: name => denied => segmentSaying(scope, name, denied),
     fact: (name, values) => denied => factSaying(registry, name, values, denied),
   })
 }
@@ -56,6 +54,3 @@ function named({ conditions }: ConditionScope, name: string) {
   if (!condition) throw new TypeError(`There is no named condition "${name}"`)
   return condition
 }
-
-/** A description as part of a sentence: without its full stop. */
-const bare = (description: string) => description.replace(/\.$/, '')

@@ -1,5 +1,7 @@
 import { listInWords } from './list-in-words.ts'
 
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'the'])
+
 /**
  * Phrases joined by "or" that say what they share once: "has an active plan" and "has a future plan" are "has an active
  * or a future plan". What is left of each is never empty. Undefined when they do not even share the verb.
@@ -14,7 +16,9 @@ export function mergedPhrases(phrases: readonly string[]): string | undefined {
     return count
   }
   if (words.length < 2) return phrases[0]
-  const head = shared((phrase, place) => phrase[place], shortest - 1)
+  const same = shared((phrase, place) => phrase[place], shortest - 1)
+  // Each thing keeps its own article.
+  const head = articles.has(first[same - 1] ?? '') ? same - 1 : same
   if (head === 0) return undefined
   const tail = shared((phrase, place) => phrase.at(-1 - place), shortest - 1 - head)
   const middles = words.map(phrase => phrase.slice(head, phrase.length - tail).join(' '))

@@ -166,6 +166,8 @@ export type Viewer = {
   programContent: Maybe<ProgramContent>;
   /** The member's programs that blocks of a page are about; no call is made for a page without such blocks. */
   programsOfPage: Maybe<Array<Program>>;
+  /** Details of the programs whose phone numbers blocks of a page give; those that the member has not are left out. */
+  programDetailsOfPage: Maybe<Array<ProgramDetails>>;
   /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
   programDetails: Maybe<ProgramDetails>;
   /** Longer content of the member's programs (CALL-59). */
@@ -414,6 +416,16 @@ export type ViewerProgramContentArgs = {
  * belong to screens that have nothing else to show.
  */
 export type ViewerProgramsOfPageArgs = {
+  shownAt: Scalars['String']['input'];
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerProgramDetailsOfPageArgs = {
   shownAt: Scalars['String']['input'];
 };
 
@@ -3275,6 +3287,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   program: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<ViewerProgramArgs, 'id'>>;
   programContent: Resolver<Maybe<ResolversTypes['ProgramContent']>, ParentType, ContextType, RequireFields<ViewerProgramContentArgs, 'programId'>>;
   programsOfPage: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType, RequireFields<ViewerProgramsOfPageArgs, 'shownAt'>>;
+  programDetailsOfPage: Resolver<Maybe<Array<ResolversTypes['ProgramDetails']>>, ParentType, ContextType, RequireFields<ViewerProgramDetailsOfPageArgs, 'shownAt'>>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
   programContents: Resolver<Maybe<Array<ResolversTypes['ProgramContent']>>, ParentType, ContextType>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;

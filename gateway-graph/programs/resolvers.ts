@@ -1,12 +1,11 @@
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
 import { shownAt } from '../shared/shown-at.ts'
-import { UpstreamError } from '../upstream/upstream-error.ts'
 import { certificatesOf } from './certificates-of.ts'
 import { enrolledPrograms } from './enrolled-programs.ts'
 import { featuredPrograms } from './featured-programs.ts'
-import { hasOutlineOfCoverage, programsOn } from './places.ts'
-import { readOutlineOfCoverage, readProgramDetails, readPrograms, readSiteContent } from './rest.ts'
-import { toProgram } from './to-program.ts'
+import { hasOutlineOfCoverage, phonesOn, programsOn } from './places.ts'
+import { readDetails } from './read-details.ts'
+import { readOutlineOfCoverage, readPrograms, readSiteContent } from './rest.ts'
 import { toProgramContent } from './to-program-content.ts'
 
 /** Resolvers of the programs area. */
@@ -20,6 +19,7 @@ export const programsResolvers: {
     | 'programContent'
     | 'programsOfPage'
     | 'programDetails'
+    | 'programDetailsOfPage'
     | 'outlineOfCoverage'
     | 'certificates'
   >
@@ -38,15 +38,12 @@ export const programsResolvers: {
       return enrolledPrograms(await readPrograms(context.rest)).filter(({ id }) => named.has(id))
     },
     certificates: async (_viewer, _args, { rest }) => certificatesOf(enrolledPrograms(await readPrograms(rest))),
-    programDetails: async (_viewer, { programId }, { rest }) => {
-      try {
-        const { phoneNumber, ...program } = await readProgramDetails(rest, programId)
-        return { id: program.id, phoneNumber, program: toProgram(program) }
-      } catch (error) {
-        if (error instanceof UpstreamError && error.failure.status === 404) return null
-        throw error
-      }
+    programDetailsOfPage: async (_viewer, args, context) => {
+      const numbers = [...phonesOn(await shownAt(args.shownAt, context))]
+      const details = await Promise.all(numbers.map(id => readDetails(context.rest, id)))
+      return details.filter(one => one !== null)
     },
+    programDetails: (_viewer, { programId }, { rest }) => readDetails(rest, programId),
     programContents: async (_viewer, _args, { rest }) => (await readSiteContent(rest)).map(toProgramContent),
     programContent: async (_viewer, { programId }, { rest }) =>
       (await readSiteContent(rest)).map(toProgramContent).find(content => String(content.programId) === programId) ??

@@ -21,6 +21,7 @@ const ofHome = `{ viewer {
 } }`
 const ofPage = `{ viewer {
   programsOfPage(shownAt: "/page") { id }
+  programDetailsOfPage(shownAt: "/page") { id phoneNumber }
   outlineOfCoverage(shownAt: "/page")
   networkNames(shownAt: "/page")
 } }`
@@ -52,12 +53,22 @@ describe('shownAt', () => {
 
   it('[FINDCARE-01] [MATERIAL-06] [PHARMACY-02] asks for what the blocks of a page show, and for nothing else', async () => {
     const prose = await ask({ page: { blocks: [{ block: 'prose' }] } }, ofPage)
-    expect(prose.viewer).toEqual({ programsOfPage: [], outlineOfCoverage: null, networkNames: null })
+    expect(prose.viewer).toEqual({
+      ...{ programsOfPage: [], programDetailsOfPage: [], outlineOfCoverage: null, networkNames: null },
+    })
     expect(prose.calls).toEqual([])
     const blocks = [{ block: 'program', program: 40 }, { block: 'program', program: 41 }, { block: 'networks' }]
     const { viewer, calls } = await ask({ page: { blocks: [...blocks, { block: 'outline-of-coverage' }] } }, ofPage)
     expect(viewer).toMatchObject({ programsOfPage: [{ id: 40 }], networkNames: ['Wide network'] })
     expect(calls).toContain('GET handbook/ooc')
+  })
+
+  it('[DENTALABROAD-03] asks for the details of the programs that phone blocks name, each once', async () => {
+    const phone = { block: 'program-phone', program: 40 }
+    const blocks = [phone, { ...phone, id: 'again' }, { ...phone, program: 41 }]
+    const { viewer, calls } = await ask({ page: { blocks } }, ofPage)
+    expect(viewer).toMatchObject({ programDetailsOfPage: [{ id: 40, phoneNumber: '503-555-0140' }] })
+    expect(calls.sort()).toEqual(['GET programs/40/details', 'GET programs/41/details'])
   })
 
   it('shows nothing of a screen that leads elsewhere', async () => {

@@ -13,6 +13,7 @@ export declare const contact: Validate
 export declare const errors: Validate
 export declare const footer: Validate
 export declare const home: Validate
+export declare const invariants: Validate
 export declare const journey: Validate
 export declare const menus: Validate
 export declare const pages: Validate

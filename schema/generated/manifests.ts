@@ -50,6 +50,17 @@ export type HomeBlock =
  */
 export type Column = 'full' | 'main' | 'side'
 /**
+ * What members see or reach. One key: linkTo, open, item, menu, block, surface or wayOn.
+ */
+export type Sight =
+  | {linkTo: string[]}
+  | {open: string[]}
+  | {item: string[]}
+  | {menu: MenuId[]}
+  | {block: string[]}
+  | {surface: SeenSurface[]}
+  | {wayOn: PagedSurface[]}
+/**
  * One step of the way after log-in.
  */
 export type JourneyStep = GoStep | HandOffStep | FollowRedirectStep
@@ -176,6 +187,18 @@ export type ScreenKind =
  */
 export type Tool = ProgramTool | ShortcutTool
 /**
+ * A menu.
+ */
+export type MenuId = 'primary' | 'settings' | 'utility' | 'masthead'
+/**
+ * A file with a list of items.
+ */
+export type SeenSurface = 'alerts' | 'contact' | 'errors' | 'footer' | 'home' | 'programs' | 'tools'
+/**
+ * A file with pages.
+ */
+export type PagedSurface = 'errors' | 'pages'
+/**
  * One change to base.
  */
 export type Change = SetChange | RemoveChange | AddChange | MoveChange
@@ -191,6 +214,7 @@ export interface Manifest {
   errors: Errors
   footer: Footer
   home: Home
+  invariants: Invariants
   journey: Journey
   menus: Menus
   pages: Pages
@@ -1199,6 +1223,39 @@ export interface ProgramsSection {
       remainingLabel: string
     }
   }[]
+}
+/**
+ * Rules of the business that hold for every brand and every member that there can be, on every day and also when a source is down. A manifest that breaks one is refused, and the check names somebody for whom it does not hold. A brand adds its own and keeps all of base's.
+ */
+export interface Invariants {
+  /**
+   * The rules.
+   */
+  invariants: Invariant[]
+}
+/**
+ * One rule: who must never, or must always, see or reach what.
+ */
+export interface Invariant {
+  id: Id
+  /**
+   * The rule in words, as it is told to whoever breaks it, with the row that it follows from: "PERM-17: a member whose plans have ended has no ID cards."
+   */
+  because: string
+  who?: Condition
+  /**
+   * "never": none of them meets any of what is named. "always": each of them meets at least one.
+   */
+  rule: 'never' | 'always'
+  what: Sight
+  /**
+   * Items that the rule leaves alone, where another row wants them: the name of the file and the id of the item, "contact/contact-back".
+   *
+   * @minItems 1
+   *
+   * Items: The name of the file and the id of the item.
+   */
+  except?: string[]
 }
 /**
  * Where a member goes after log-in. The first step that applies is taken.

@@ -4,6 +4,8 @@ export interface ManifestChunk {
   css?: string[]
   imports?: string[]
   isEntry?: boolean
+  /** True for what is imported later, when it is needed. */
+  isDynamicEntry?: boolean
 }
 export type BuildManifest = Record<string, ManifestChunk>
 
@@ -16,30 +18,32 @@ export interface EntryAssets {
   preload: string[]
 }
 
+/** A chunk and everything that it imports at once, each after the one that imports it first. */
+export function chunksOf(manifest: BuildManifest, name: string): ManifestChunk[] {
+  const chunks = new Set<ManifestChunk>()
+  const collect = (chunk: ManifestChunk | undefined) => {
+    if (!chunk || chunks.has(chunk)) return
+    chunks.add(chunk)
+    for (const imported of chunk.imports ?? []) collect(manifest[imported])
+  }
+  collect(manifest[name])
+  return [...chunks]
+}
+
 /**
  * Addresses of everything an entry needs to start, from Vite's manifest.
  * @throws Error when the manifest does not hold the entry.
  */
 export function entryAssets(manifest: BuildManifest, entry: string, base = '/'): EntryAssets {
-  const first = manifest[entry]
+  const all = chunksOf(manifest, entry)
+  const [first] = all
   if (!first) throw new Error(`The build's manifest has no entry ${entry}`)
-  const chunks = new Set<ManifestChunk>()
-  const collect = (chunk: ManifestChunk) => {
-    if (chunks.has(chunk)) return
-    chunks.add(chunk)
-    for (const name of chunk.imports ?? []) {
-      const imported = manifest[name]
-      if (imported) collect(imported)
-    }
-  }
-  collect(first)
   const undivided = manifest['style.css'] ? [manifest['style.css'].file] : []
   const address = (file: string) => `${base}${file}`
-  const all = [...chunks]
   return {
     script: address(first.file),
     // Imported styles come before those of the entry, as the importing code expects; then the one sheet of an undivided build.
-    styles: [...new Set([...all.reverse().flatMap(chunk => chunk.css ?? []), ...undivided])].map(address),
+    styles: [...new Set([...all.toReversed().flatMap(chunk => chunk.css ?? []), ...undivided])].map(address),
     preload: all.filter(chunk => chunk !== first).map(chunk => address(chunk.file)),
   }
 }

@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts'
 export const graphiqlBuild: Build = {
   name: 'GraphiQL',
   stamp: buildPaths.graphiqlStamp,
-  sources: ['server/graphiql/**/*', 'gateway-graph/examples/*.graphql', 'server/build/*.ts', 'package-lock.json'],
+  sources: ['server/graphiql/**/*', 'gateway-graph/examples/*.graphql', 'server/build/**/*.ts', 'package-lock.json'],
   run: async () => {
     const [{ build }, { graphiqlConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
     await build(graphiqlConfig)

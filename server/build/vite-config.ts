@@ -1,6 +1,11 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import { defaultClientConditions, type InlineConfig } from 'vite'
 import { buildPaths, top } from './build-paths.ts'
+import { listModules } from './weight/list-modules.ts'
+
+/** The router as it is meant for members: its package leads to the build that warns developers. */
+const router = resolve(top, 'node_modules/react-router/dist/production')
 
 const shared: InlineConfig = {
   root: top,
@@ -10,11 +15,20 @@ const shared: InlineConfig = {
   logLevel: 'error',
   mode: 'production',
   plugins: [react()],
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: resolve(router, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: resolve(router, 'dom-export.mjs') },
+    ],
+  },
 }
 
 /** The client: one entry, a chunk for each lazy area, styles beside their chunk, and a manifest that names them all. */
 export const clientConfig: InlineConfig = {
   ...shared,
+  plugins: [react(), listModules()],
+  // rxjs offers its code without the helpers that old browsers needed.
+  resolve: { ...shared.resolve, conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: buildPaths.client,
     emptyOutDir: true,

@@ -1,16 +1,18 @@
 import { buildPaths } from './build-paths.ts'
 import type { Build } from './once-per-source.ts'
 import { precompress } from './precompress.ts'
+import { checkWeight } from './weight/check-weight.ts'
 
 /** The client and its server rendering. Vite is loaded only to build: a portal that is up to date never needs it. */
 export const webBuild: Build = {
   name: 'web',
   stamp: buildPaths.webStamp,
-  sources: ['web/**/*', 'engine/**/*.ts', 'schema/**/*.{ts,js,json}', 'server/build/*.ts', 'package-lock.json'],
+  sources: ['web/**/*', 'engine/**/*.ts', 'schema/**/*.{ts,js,json}', 'server/build/**/*.ts', 'package-lock.json'],
   run: async () => {
     const [{ build }, { clientConfig, serverConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
     await build(clientConfig)
     await build(serverConfig)
     await precompress(buildPaths.client, 11)
+    await checkWeight(buildPaths.client)
   },
 }

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
-type Encoding = 'br' | 'gzip'
+/** The encodings that answers are compressed with. */
+export type Encoding = 'br' | 'gzip'
 
 /** The encoding to answer with, given an Accept-Encoding header; undefined when neither is taken. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {

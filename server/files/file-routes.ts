@@ -7,16 +7,16 @@ import { currentBrand } from '../brands/current-brand.ts'
 import { buildPaths } from '../build/build-paths.ts'
 import type { Portal } from '../portal.ts'
 import { brandAsset, brandAssetsPrefix } from './brand-assets.ts'
+import { chooseEncoding } from './compress.ts'
+import { compressOnce } from './compress-once.ts'
+import { sendBrandAsset } from './send-brand-asset.ts'
 
 const year = 31_536_000_000
-/** Images of manifests have no hash in their names: an hour, then the browser asks whether they changed. */
-const hour = 3_600_000
-/** An SVG that is opened by itself is a document: it may style itself and do nothing else. */
-const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Built files, the brand's theme and images, and the favicon. */
 export async function fileRoutes(app: FastifyInstance, portal: Portal): Promise<void> {
   const built = { preCompressed: true, immutable: true, maxAge: year, index: false, decorateReply: false } as const
+  const compressed = compressOnce()
   await app.register(fastifyStatic, { root: portal.manifestsFolder, serve: false })
   if (existsSync(portal.web.folder))
     await app.register(fastifyStatic, { ...built, root: portal.web.folder, prefix: '/assets/' })
@@ -32,17 +32,21 @@ export async function fileRoutes(app: FastifyInstance, portal: Portal): Promise<
     if (!live) return reply.callNotFound()
     const { css, address } = live.theme
     const lasting = request.url === address
-    return reply
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    reply
       .headers({ 'cache-control': lasting ? `public, max-age=${year / 1000}, immutable` : 'no-cache' })
+      .header('vary', 'accept-encoding')
       .type('text/css; charset=utf-8')
-      .send(css)
+    if (!encoding) return reply.send(css)
+    const body = await compressed(address, encoding, async () => Buffer.from(css))
+    return reply.header('content-encoding', encoding).send(body)
   })
 
   app.get<{ Params: { brand: string; file: string } }>(`${brandAssetsPrefix}:brand/:file`, async (request, reply) => {
     const { brand, file } = request.params
     const path = brandAsset(portal.manifestsFolder, brand, file)
     if (path === undefined) return reply.callNotFound()
-    return reply.header('content-security-policy', imagePolicy).sendFile(path, { maxAge: hour })
+    return sendBrandAsset(request, reply, { folder: portal.manifestsFolder, path, compressed })
   })
 
   app.get('/favicon.ico', async (request, reply) => {
@@ -52,6 +56,6 @@ export async function fileRoutes(app: FastifyInstance, portal: Portal): Promise<
       : []
     const path = brandAsset(portal.manifestsFolder, brand, file)
     if (path === undefined) return reply.callNotFound()
-    return reply.header('content-security-policy', imagePolicy).sendFile(path, { maxAge: hour })
+    return sendBrandAsset(request, reply, { folder: portal.manifestsFolder, path, compressed })
   })
 }

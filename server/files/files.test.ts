@@ -37,6 +37,22 @@ describe('files', () => {
     expect(headers['content-security-policy']).toContain('sandbox')
   })
 
+  it.each(['br', 'gzip'])(
+    'sends drawings and the theme with %s, and a drawing that the browser has not again',
+    async encoding => {
+      const headers = { 'accept-encoding': encoding }
+      const drawing = await portal.send(logo, { headers })
+      expect(drawing.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+      expect(drawing.headers['content-security-policy']).toContain('sandbox')
+      const plain = await portal.send(logo)
+      expect(plain.headers).not.toHaveProperty('content-encoding')
+      expect(Number(drawing.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']) / 2)
+      const again = await portal.send(logo, { headers: { ...headers, 'if-none-match': String(drawing.headers.etag) } })
+      expect([again.status, again.text]).toEqual([304, ''])
+      expect((await portal.send('/theme.css', { headers })).headers['content-encoding']).toBe(encoding)
+    },
+  )
+
   it("makes the favicon from the brand's logo", async () => {
     const { status, headers } = await portal.send('/favicon.ico')
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml'])

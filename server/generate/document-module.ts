@@ -1,7 +1,6 @@
 import { codegen } from '@graphql-codegen/core'
-import * as typedDocumentNode from '@graphql-codegen/typed-document-node'
 import * as operations from '@graphql-codegen/typescript-operations'
-import type { DocumentNode } from 'graphql'
+import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
 import { banner, codegenOptions } from './codegen-options.ts'
 
 const scalars = {
@@ -13,18 +12,35 @@ const scalars = {
   RichText: "import('../../engine/view.ts').RichText",
 }
 
-/** The module of one document file, so that a screen's code carries only its own documents. */
-export async function documentModule(schema: DocumentNode, document: DocumentNode): Promise<string> {
+const typeSuffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const
+
+/** A document as the browser has it: its name and hash, typed by what it is asked with and answers. */
+function declaration({ operation, name }: OperationDefinitionNode, ids: ReadonlyMap<string, string>): string {
+  const own = name?.value ?? ''
+  const type = `${own}${typeSuffixes[operation]}`
+  const names = `'${operation}', '${own}', '${ids.get(own)}'`
+  return `export const ${own}Document = knownDocument<${type}, ${type}Variables>(${names})\n`
+}
+
+/**
+ * The module of one document file, so that a screen's code carries only its own documents. `ids` has the hash of each
+ * operation by its name.
+ */
+export async function documentModule(
+  schema: DocumentNode,
+  document: DocumentNode,
+  ids: ReadonlyMap<string, string>,
+): Promise<string> {
   const text = await codegen({
     schema,
     documents: [{ location: 'documents.graphql', document }],
     filename: 'documents.ts',
     config: {},
-    plugins: [
-      { operations: { ...codegenOptions, avoidOptionals: false, scalars } },
-      { typedDocumentNode: { useTypeImports: true } },
-    ],
-    pluginMap: { operations, typedDocumentNode },
+    plugins: [{ operations: { ...codegenOptions, avoidOptionals: false, scalars } }],
+    pluginMap: { operations },
   })
-  return banner + text
+  const declarations = document.definitions.flatMap(node =>
+    node.kind === Kind.OPERATION_DEFINITION ? [declaration(node, ids)] : [],
+  )
+  return [banner, "import { knownDocument } from '../app/known-document.ts'\n", text, '\n', ...declarations].join('')
 }

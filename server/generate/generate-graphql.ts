@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { concatAST, type DocumentNode, Kind } from 'graphql'
 import { banner } from './codegen-options.ts'
 import { documentModule } from './document-module.ts'
-import { nameDocument } from './name-document.ts'
+import { type NamedDocument, nameDocument } from './name-document.ts'
 import { type GraphqlFile, parseGraphqlFiles } from './parse-graphql-files.ts'
 import { resolverTypes } from './resolver-types.ts'
 import { type Fragments, withFragments } from './with-fragments.ts'
@@ -25,31 +25,37 @@ export async function generateGraphql(): Promise<Map<string, string>> {
       .flatMap(file => file.document.definitions)
       .flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   )
+  const named = files.flatMap(operationsOf).map(operation => nameDocument(operation, fragments))
   return new Map([
     ['gateway-graph/generated/resolver-types.ts', await resolverTypes(schema)],
-    ...(await documentModules(files, schema, fragments)),
-    ...documentLists(files, fragments),
+    ...(await documentModules(files, schema, fragments, named)),
+    ...documentLists(named),
   ])
 }
 
-function documentModules(files: GraphqlFile[], schema: DocumentNode, fragments: Fragments): Promise<Generated[]> {
+function documentModules(
+  files: GraphqlFile[],
+  schema: DocumentNode,
+  fragments: Fragments,
+  named: NamedDocument[],
+): Promise<Generated[]> {
+  const ids = new Map(named.map(({ operation, id }) => [operation, id]))
   const withOperations = files.filter(file => operationsOf(file).length > 0)
   return Promise.all(
     withOperations.map(async ({ location, document }) => [
       `web/generated/${basename(location, '.graphql')}.ts`,
-      await documentModule(schema, withFragments(document, fragments)),
+      await documentModule(schema, withFragments(document, fragments), ids),
     ]),
   )
 }
 
-function documentLists(files: GraphqlFile[], fragments: Fragments): Generated[] {
-  const named = files.flatMap(operationsOf).map(operation => nameDocument(operation, fragments))
+function documentLists(named: NamedDocument[]): Generated[] {
   const ids = JSON.stringify(Object.fromEntries(named.map(({ operation, id }) => [operation, id])), null, 2)
   const texts = JSON.stringify(Object.fromEntries(named.map(({ id, text }) => [id, text])), null, 2)
   return [
     [
       'web/generated/document-ids.ts',
-      `${banner}/** Operation name to the hash by which the client names the document. */\nexport const documentIds: Record<string, string> = ${ids}\n`,
+      `${banner}/** Operation name to the hash by which the client names the document, for whoever asks for one without the client. */\nexport const documentIds: Record<string, string> = ${ids}\n`,
     ],
     ['web/generated/known-documents.json', `${texts}\n`],
   ]

@@ -20,6 +20,8 @@ export interface GatewayData {
   domainIds: readonly number[]
   /** Where each brand's portal will be, for links in e-mail: `1=http://first.localhost:8080,...`. */
   portals: string
+  /** How many families there are besides the named ones; the gateway's own number when left out. */
+  families?: number
 }
 
 /**
@@ -27,7 +29,7 @@ export interface GatewayData {
  * there, unless `fresh` asks for a new population. `started` is told of the process at once, so that it can be stopped.
  */
 export async function startGatewayProcess(
-  { dataFile, fresh, domainIds, portals }: GatewayData,
+  { dataFile, fresh, domainIds, portals, families }: GatewayData,
   started: (child: Child) => void,
 ): Promise<GatewayProcess> {
   if (fresh) for (const suffix of ['', '-wal', '-shm']) await rm(resolve(top, `${dataFile}${suffix}`), { force: true })
@@ -37,6 +39,7 @@ export async function startGatewayProcess(
     GATEWAY_PORT: String(port),
     GATEWAY_DATA: dataFile,
     GATEWAY_DOMAINS: domainIds.join(','),
+    ...(families === undefined ? {} : { GATEWAY_FAMILIES: String(families) }),
     // Whoever serves the portal under other addresses says so itself.
     GATEWAY_PORTALS: process.env.GATEWAY_PORTALS || portals,
   })

@@ -1,33 +1,9 @@
+import { subscriberFacts } from '../../engine/testing/subscriber-facts.ts'
 import type { FactReader } from '../../gateway-graph/context.ts'
 import type { FactName, FactValues } from '../../schema/generated/facts.ts'
 
 /** Facts of a subscriber with active plans who is signed in, as far as routes and the journey ask. */
-export const subscriber: Partial<FactValues> = {
-  session: 'full',
-  relationship: 'subscriber',
-  ageBand: 'adult',
-  memberStatus: 'active',
-  medical: 'active',
-  dental: 'active',
-  vision: 'active',
-  pharmacy: 'active',
-  referrals: 'no',
-  staffRole: 'none',
-  actsAsMember: 'no',
-  severalGroups: 'no',
-  anySalesforceGroup: 'no',
-  salesforceGroup: 'no',
-  groupChosen: 'no',
-  preventSalesforce: 'no',
-  email: 'present',
-  requiredPreferences: 'complete',
-  communicationPolicy: 'signed',
-  accountStatus: 'ACT',
-  redirectOffered: 'no',
-  ebillEligible: 'yes',
-  primaryCareEligible: 'yes',
-  primaryCareHistory: 'no',
-}
+export const subscriber: Partial<FactValues> = { ...subscriberFacts, referrals: 'no', ebillEligible: 'yes' }
 
 export interface RecordingReader extends FactReader {
   /** Names of the facts that were asked, in their order. */

@@ -2,14 +2,12 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
 
 const path = '/account/ebill'
 const registered = (is: boolean) => ({
   AccountEbillScreen: () => ({ data: { viewer: { ebill: { registered: is } } } }),
 })
 const persona = 'subscriber, active' as const
-const url = 'https://ebill.example/?key=1'
 
 afterEach(cleanup)
 
@@ -23,13 +21,6 @@ describe('eBill page', () => {
     const fresh = await openAddress(path, { persona, answers: registered(false) })
     expect(fresh.getByRole('heading', { name: 'eBill is not set up yet' })).toBeTruthy()
     expect(fresh.getByRole('button', { name: 'Set up eBill' })).toBeTruthy()
-  })
-
-  it('[EBILL-07] [SCOPE-19] the button leads to the eBill address in the same window', async () => {
-    const answers = { OpenEbill: () => ({ data: { openEbill: { url, errors: [] } } }) }
-    const { answer, sent } = await postForm(path, [], { persona, answers })
-    expect(answer).toMatchObject({ kind: 'redirect', location: url })
-    expect(sent('OpenEbill')).toHaveLength(1)
   })
 
   it('[TILE-09] opens nothing when a call fails, but shows its error page', async () => {

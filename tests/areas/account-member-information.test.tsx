@@ -1,60 +1,11 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { address, refusing, saved, screen } from './support/address-answers.ts'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
 
 const path = '/account/member-information'
-const person = (firstName: string, more: object = {}) => ({
-  memberKey: firstName,
-  firstName,
-  lastName: 'Ruiz',
-  relationship: 'DEPENDENT',
-  relationshipDescription: 'Child',
-  dateOfBirth: '2012-05-09',
-  sexDescription: 'Female',
-  hasOutOfAreaPlan: false,
-  hasOtherMedical: false,
-  hasOtherDental: false,
-  eligibilities: [
-    { category: 'MEDICAL', status: 'ACTIVE' },
-    { category: 'DENTAL', status: 'ACTIVE' },
-    { category: 'VISION', status: 'TERMED' },
-    { category: 'PHARMACY', status: 'INELIGIBLE' },
-  ],
-  ...more,
-})
-const members = [
-  person('Ana', { relationship: 'SUBSCRIBER', relationshipDescription: 'Subscriber', dateOfBirth: '1980-07-04' }),
-  person('Leo', { sexDescription: 'Male', hasOutOfAreaPlan: true, hasOtherMedical: true, hasOtherDental: true }),
-  person('Mia', { eligibilities: [] }),
-]
-const address = {
-  addressLine1: '12 Alder Street',
-  addressLine2: 'Unit 4',
-  city: 'Portland',
-  state: 'OR',
-  zipCode: '97201',
-  country: 'US',
-  phoneNumber: '503-555-0123',
-}
-const addressCodes = [
-  ['US', 'COUNTRY', 'United States'],
-  ['CA', 'COUNTRY', 'Canada'],
-  ['WA', 'STATE', 'Washington'],
-  ['OR', 'STATE', 'Oregon'],
-].map(([codeKey, codeType, description]) => ({ codeKey, codeType, description }))
-const screen = (relationship: 'SUBSCRIBER' | 'DEPENDENT'): Answers => ({
-  AccountMemberInformationScreen: () => ({
-    data: { viewer: { member: { relationship }, account: { members, address }, addressCodes } },
-  }),
-})
-const saved: Answers = { SaveAddress: () => ({ data: { saveAddress: { errors: [] } } }) }
-const refusing = (field: string): Answers => ({
-  SaveAddress: () => ({ data: { saveAddress: { errors: [{ code: 'INVALID_INPUT', field }] } } }),
-})
-
 async function edit(more: Answers = saved) {
   const view = await openAddress(path, {
     persona: 'subscriber, active',
@@ -104,7 +55,7 @@ describe('member information', () => {
 
   it('[ACCOUNT-03] [ACCOUNT-04] [ACCOUNT-13] [UI-06] saves what the form holds and tells of it', async () => {
     const form = await edit()
-    expect(document.activeElement).toBe(form.field('Address'))
+    await waitFor(() => expect(document.activeElement).toBe(form.field('Address')))
     expect([...(form.field('State') as HTMLElement).querySelectorAll('option')].map(each => each.textContent)).toEqual([
       'Choose one',
       'Washington',
@@ -161,17 +112,5 @@ describe('member information', () => {
     await form.save()
     await form.findByText('Error code: 500 Internal server error')
     await waitFor(() => expect(form.router.state.location.pathname).toBe(path))
-  })
-
-  it('[ACCOUNT-13] works without script: told in place, or back with what was typed', async () => {
-    const fields = Object.entries(address) as [string, string][]
-    const given = { persona: 'subscriber, active' as const, answers: { ...screen('SUBSCRIBER'), ...saved } }
-    const done = await postForm(path, fields, given)
-    expect(done.html).toContain('Your address was saved')
-    const back = await postForm(path, [...fields.filter(([name]) => name !== 'city'), ['city', ' ']], given)
-    expect(back.answer).toMatchObject({ status: 422 })
-    expect(back.html).toContain('City is a required field')
-    expect(back.html).toContain('12 Alder Street')
-    expect(back.sent('SaveAddress')).toEqual([])
   })
 })

@@ -3,53 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
+import { direct, screen } from './support/plan-answers.ts'
 
 const path = '/account/plan-benefits'
-const plan = (
-  category: string,
-  planStatus: string | null,
-  starts: string | null = null,
-  ends: string | null = null,
-) => ({
-  category,
-  planStatus,
-  planEffectiveDate: starts,
-  planTerminationDate: ends,
-})
-const group = (groupId: string, groupName: string, plans: object[]) => ({ groupId, groupName, plans })
-const groupDetails = [
-  group('10000002', 'Tualatin School District', []),
-  group('10000001', 'Cascade Paper Works', [
-    plan('MEDICAL', 'ACTIVE', '2024-01-01', '2026-12-31'),
-    plan('DENTAL', 'FUTURE', '2027-01-01'),
-    plan('VISION', 'TERMED', '2022-01-01', '2024-06-30'),
-    plan('PHARMACY', null),
-  ]),
-]
-const direct = {
-  eligibleAndActive: true,
-  openEnrollmentStart: '2026-11-01',
-  openEnrollmentEnd: '2026-12-15',
-  currentPlanYear: 2026,
-  upcomingPlanYear: 2027,
-  coverageEndDateUponCancellation: '2026-12-31',
-  coverageStartDateUponRenewal: '2027-01-01',
-  cancellationStatus: null as 'M' | 'D' | null,
-  cancellationOptions: [
-    { id: 'M', description: 'Cancel medical' },
-    { id: 'D', description: 'Cancel medical and dental' },
-  ],
-  directShopUrl: 'https://shop.example/renew' as string | null,
-  exchangeUrl: null as string | null,
-  exchangeUrlLabel: null as string | null,
-}
-const screen = (planManagement: object | null = direct, relationship = 'SUBSCRIBER'): Answers => ({
-  AccountPlanBenefitsScreen: () => ({
-    data: { viewer: { member: { relationship }, account: { groupId: '10000001' }, groupDetails, planManagement } },
-  }),
-  CancelPlan: () => ({ data: { cancelPlan: { errors: [] } } }),
-})
 const open = (answers: Answers = screen()) => openAddress(path, { persona: 'subscriber, active', answers })
 
 beforeEach(() => {
@@ -177,22 +133,5 @@ describe('member plan benefits', () => {
     await view.user.click(view.getByRole('button', { name: 'Cancel plan' }))
     await view.user.click(view.getByRole('button', { name: 'Yes, cancel my plan' }))
     await view.findByText('Error code: 503 Service unavailable')
-  })
-
-  it('[PLAN-12] asks in the page where no script runs', async () => {
-    const given = { persona: 'subscriber, active' as const, answers: screen() }
-    const asked = await postForm(path, [['cancellationStatusId', 'M']], given)
-    expect(asked.html).toContain('Your benefits end on 12/31/2026.')
-    expect(asked.html).toContain('You chose: Cancel medical')
-    expect(asked.sent('CancelPlan')).toEqual([])
-    const yes: [string, string][] = [
-      ['cancellationStatusId', 'M'],
-      ['confirmed', 'yes'],
-    ]
-    const done = await postForm(path, yes, given)
-    expect(done.html).toContain('Your plan was cancelled')
-    const none = await postForm(path, [['confirmed', 'yes']], given)
-    expect(none.html).toContain('Choose what you would like to cancel')
-    expect(none.sent('CancelPlan')).toEqual([])
   })
 })

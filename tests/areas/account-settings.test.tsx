@@ -3,28 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
+import { answers, viewer } from './support/settings-answers.ts'
 
 const path = '/account/settings'
-const securityQuestions = ['Your first pet?', 'Your first street?', 'Your first car?', 'Your first school?'].map(
-  (question, index) => ({ id: `Q${index + 1}`, question }),
-)
-const viewer = {
-  relevantPreferences: ['emailBreakingNews', 'electronicEob'],
-  preferences: {
-    emailAddress: 'ana@mail.example',
-    values: [
-      { name: 'emailBreakingNews', initial: true },
-      { name: 'electronicEob', initial: false },
-      { name: 'emailWhenBillReady', initial: true },
-    ],
-  },
-}
-const answers: Answers = {
-  AccountSettingsScreen: () => ({ data: { viewer, securityQuestions } }),
-  SavePreferences: () => ({ data: { updatePreferences: { errors: [] } } }),
-  SaveSecurityAnswers: () => ({ data: { saveSecurityAnswers: { errors: [] } } }),
-}
 async function open(more: Answers = {}) {
   const view = await openAddress(path, { persona: 'subscriber, active', answers: { ...answers, ...more } })
   const field = (label: string) => view.getByLabelText(label) as HTMLInputElement
@@ -132,21 +113,5 @@ describe('settings', () => {
     expect(view.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
       '/account/settings/change-password',
     )
-  })
-
-  it('[ACCOUNT-07] [ACCOUNT-13] works without script', async () => {
-    const given = { persona: 'subscriber, active' as const, answers }
-    const fields: [string, string][] = [
-      ['intent', 'answers'],
-      ...[1, 2, 3].flatMap((place): [string, string][] => [
-        [`question${place}`, `Q${place}`],
-        [`answer${place}`, 'Biscuit'],
-      ]),
-    ]
-    expect((await postForm(path, fields, given)).html).toContain('Your security answers were saved')
-    const twice = fields.map(([name, value]): [string, string] => [name, name === 'question2' ? 'Q1' : value])
-    const back = await postForm(path, twice, given)
-    expect(back.html).toContain('Choose a different question here')
-    expect(back.sent('SaveSecurityAnswers')).toEqual([])
   })
 })

@@ -155,7 +155,7 @@ describe('a category of benefits', () => {
     await waitFor(() => expect(rows('Preventive')[0]?.at(-1)).toBe('40%'))
     expect(router.state.location.search).toBe('?tier=out-of-network')
     expect(router.state.location.hash).toBe('#services')
-    expect(getByText('Out of network: 1 service')).toBe(document.activeElement)
+    await waitFor(() => expect(getByText('Out of network: 1 service')).toBe(document.activeElement))
     expect(scrolledTo.mock.instances).toContain(getByRole('region', { name: 'What your plan covers' }))
   })
 

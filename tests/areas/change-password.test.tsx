@@ -2,17 +2,13 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeCookie } from '../../web/state/cookies.ts'
 import { forgetEverything } from '../../web/state/forget-everything.ts'
+import { changed, state } from './support/change-password-answers.ts'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
 import { brands } from './support/shipped-manifest.ts'
 
 const path = '/account/settings/change-password'
-const state = (accountStatus: string): Answers => ({
-  ChangePasswordScreen: () => ({ data: { viewer: { facts: { accountStatus } } } }),
-})
-const changed: Answers = { ChangePassword: () => ({ data: { changePassword: { accountStatus: 'ACT', errors: [] } } }) }
 const refused = (code: string, field: string | null = null): Answers => ({
   ChangePassword: () => ({ data: { changePassword: { accountStatus: null, errors: [{ code, field }] } } }),
 })
@@ -67,20 +63,6 @@ describe('change password', () => {
       await findByText('Your password has been changed')
     },
   )
-
-  it('[ACCOUNT-11] without script too', async () => {
-    const fields: [string, string][] = [
-      ['currentPassword', 'Portal2026!'],
-      ['password', 'Secret-1'],
-      ['passwordAgain', 'Secret-1'],
-    ]
-    const options = { persona: 'subscriber, active', answers: { ...state('INI'), ...changed } } as const
-    const { answer } = await postForm(path, [...fields, ['goes-on', 'yes']], options)
-    expect(answer).toMatchObject({ kind: 'redirect', location: '/home' })
-    const { html } = await postForm(path, fields, options)
-    expect(html).toContain('Your password has been changed')
-    expect(html).not.toContain('Secret-1')
-  })
 
   it.each([
     [{ 'Current password': '' }, 'Current password is a required field'],

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
 
 const path = '/group-selection'
 const groups = [
@@ -81,11 +80,5 @@ describe('group selection', () => {
     await user.click(card('Cascade Paper Works').getByRole('button'))
     await findByText('Error code: 503 Service unavailable')
     expect(router.state.location.pathname).toBe(path)
-  })
-
-  it('[GROUPSEL-10] works without script', async () => {
-    const { answer, sent } = await postForm(path, [['groupId', '10000042']], { persona: 'signing in', answers })
-    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ groupId: '10000042' }])
-    expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
   })
 })

@@ -2,16 +2,11 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
+import { start } from './support/login-as-answers.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
 
 const path = '/login-as'
 const memberRequired = "First name, last name, and date of birth required unless selecting 'Continue as subscriber'"
-
-const start = (staffRole = 'anyone'): Answers => ({
-  LoginAsScreen: () => ({ data: { viewer: { facts: { staffRole } } } }),
-  LogInAs: () => ({ data: { logInAs: { next: '/contact-us', errors: [] } } }),
-})
 
 async function open(more: Answers = {}, staffRole = 'anyone') {
   const view = await openAddress(path, { persona: 'staff for anyone', answers: { ...start(staffRole), ...more } })
@@ -161,29 +156,5 @@ describe('a login-as that is sent', () => {
     await member()
     await press('Submit')
     await findByText('Error code: 500 Internal server error')
-  })
-})
-
-describe('login-as without script', () => {
-  const send = (fields: [string, string][]) => postForm(path, fields, { persona: 'staff for anyone', answers: start() })
-
-  it('[LOGINAS-10] [LOGINAS-11] an incomplete member comes back with the message and what was typed', async () => {
-    const { answer, html, sent } = await send([
-      ['subscriberId', 'W12345678'],
-      ['firstName', 'Ana'],
-      ['intent', 'member'],
-    ])
-    expect(answer).toMatchObject({ kind: 'page', status: 422 })
-    expect(html).toContain('required unless selecting')
-    expect(html).toContain('value="Ana"')
-    expect(sent('LogInAs')).toEqual([])
-  })
-
-  it('[LOGINAS-12] goes on as the subscriber', async () => {
-    const { answer } = await send([
-      ['subscriberId', 'W12345678'],
-      ['intent', 'subscriber'],
-    ])
-    expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
   })
 })

@@ -7,7 +7,8 @@ import { openAddress } from './support/open-address.tsx'
 import { shipped } from './support/shipped-manifest.ts'
 
 const number = '503-555-0188'
-const answers: Answers = { ProgramPhone: () => ({ data: { viewer: { programDetails: { phoneNumber: number } } } }) }
+const of = (programDetailsOfPage: object[]) => ({ data: { viewer: { programDetailsOfPage } } })
+const answers: Answers = { PageScreen: () => of([{ id: 27, phoneNumber: number }]) }
 const open = async (id = 'first', persona: PersonaName = 'subscriber, active', more: Answers = {}) => {
   const view = await openAddress('/passport-dental', {
     manifest: shipped(id),
@@ -51,21 +52,21 @@ describe('Passport Dental', () => {
   })
 
   it('[DENTALABROAD-03] gives the number of the program’s details to dial', async () => {
-    const { getByRole, sent } = await open()
+    const { getByRole, calls } = await open()
     expect(getByRole('link', { name: number }).getAttribute('href')).toBe('tel:5035550188')
-    expect(sent('ProgramPhone')).toHaveLength(1)
+    expect(calls.map(call => call.name).sort()).toEqual(['PageScreen', 'Shell'])
   })
 
   it('[DENTALABROAD-03] says so when the program has no number', async () => {
     const { getByText } = await open('first', 'subscriber, active', {
-      ProgramPhone: () => ({ data: { viewer: { programDetails: null } } }),
+      PageScreen: () => of([]),
     })
     expect(getByText(/phone number is unavailable/)).toBeTruthy()
   })
 
   it('[ERR-06] a failed call goes to the error page with its status', async () => {
     const { getByText } = await open('first', 'subscriber, active', {
-      ProgramPhone: () => failing('programs/details', 503),
+      PageScreen: () => failing('programs/details', 503),
     })
     expect(getByText('Error code: 503 Service unavailable')).toBeTruthy()
   })

@@ -2,48 +2,22 @@ import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
-import { ana, leo, provider, sam } from './support/family-in-primary-care.ts'
+import { ana, leo } from './support/family-in-primary-care.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
+import {
+  answers,
+  asked,
+  full,
+  near,
+  page,
+  path,
+  persona,
+  refusing,
+  searched,
+  viewer,
+} from './support/provider-search.ts'
 import { brands } from './support/shipped-manifest.ts'
 
-const persona = 'subscriber, active'
-const path = '/find-care/primary-care/2/search'
-const searched = `${path}?zip=97301&radius=25&effectiveDate=2026-12-01&searchString=family`
-const asked = `${searched}&provider=P10001`
-const near = { ...provider, distance: 1.2 }
-const full = { ...near, providerId: 'P10002', providerName: 'Mei Okada', title: null, acceptingNewPatients: false }
-const page = (content: object[], more: object = {}) => ({
-  ...{ content, number: 0, size: 10, numberOfElements: content.length },
-  ...{ totalElements: content.length, totalPages: 1, ...more },
-})
-const viewer = {
-  account: { address: { zipCode: '97301-1234' } },
-  preferences: { emailAddress: 'ana@mail.example' },
-  primaryCareMember: leo,
-  primaryCare: { withProvider: [ana, sam], withoutProvider: [leo] },
-}
-/** The gateway's part: providers when they are searched for, the one when it is named. */
-const answers = (own: object = {}, found = page([near, full])): Answers => ({
-  PrimaryCareSearchScreen: ({ searching, choosing }) => ({
-    data: {
-      viewer: {
-        ...viewer,
-        ...(searching === true && { primaryCareProviders: found }),
-        ...(choosing === true && { primaryCareProvider: near }),
-        ...own,
-      },
-    },
-  }),
-  PrimaryCareScreen: () => ({
-    data: {
-      viewer: {
-        primaryCare: { withProvider: [ana, { ...leo, providerName: 'Amelia Hartmann' }], withoutProvider: [] },
-      },
-    },
-  }),
-  SelectProvider: () => ({ data: { selectPrimaryCareProvider: { message: 'Amelia Hartmann it is.', errors: [] } } }),
-})
 const open = (at: string, more: Answers = answers()) => openAddress(at, { persona, answers: more })
 const search = 'PrimaryCareSearchScreen'
 
@@ -185,11 +159,6 @@ describe('searching for a provider', () => {
 })
 
 describe('choosing a provider', () => {
-  const refusing = (code: string): Answers => ({
-    ...answers(),
-    SelectProvider: () => ({ data: { selectPrimaryCareProvider: { message: null, errors: [{ code, field: null }] } } }),
-  })
-
   it('[PCP-16] asks before it sends, telling whom, for whom and from when on; Cancel goes back to the result', async () => {
     const view = await open(searched)
     await view.user.click(view.getByRole('link', { name: 'Choose Amelia Hartmann, MD' }))
@@ -251,7 +220,7 @@ describe('choosing a provider', () => {
     await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
     const told = await view.findByRole('alert')
     expect(told.textContent).toMatch(words)
-    expect(document.activeElement).toBe(told)
+    await waitFor(() => expect(document.activeElement).toBe(told))
     expect((view.getByLabelText(/^Email address/) as HTMLInputElement).value).toBe('other@mail.example')
   })
 
@@ -266,19 +235,5 @@ describe('choosing a provider', () => {
     await broken.user.click(broken.getByRole('button', { name: 'Choose this provider' }))
     await broken.findByText('Error code: 500 Internal server error')
     expect(broken.router.state.location.pathname).toBe(path)
-  })
-
-  it('[PCP-18] shows the answer without script too, and a refusal in the dialog', async () => {
-    const form: [string, string][] = [
-      ...(Object.entries({ providerId: 'P10001', effectiveDate: '2026-12-01', member: '2' }) as [string, string][]),
-      ['emailAddress', 'ana@mail.example'],
-    ]
-    const { html } = await postForm(asked, form, { persona, answers: answers() })
-    expect(html).toContain('Provider chosen')
-    expect(html).toContain('Amelia Hartmann it is.')
-    const refused = await postForm(asked, form, { persona, answers: refusing('DATE_NOT_ELIGIBLE') })
-    expect(refused.answer).toMatchObject({ status: 422 })
-    expect(refused.html).toMatch(/<dialog open=""/)
-    expect(refused.html).toContain('start on this date')
   })
 })

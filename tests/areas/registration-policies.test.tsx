@@ -3,29 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
+import { type Start, start } from './support/policies-answers.ts'
 
 const path = '/registration-policies'
 const required = 'Please confirm you have read our digital communications policy.'
 const done = "You're all set. Welcome to your dental Member Dashboard"
-
-interface Start {
-  relationship?: 'SUBSCRIBER' | 'DEPENDENT'
-  signed?: boolean
-  consent?: boolean | null
-}
-const start = ({ relationship = 'SUBSCRIBER', signed = false, consent = true }: Start = {}): Answers => ({
-  RegistrationPoliciesScreen: () => ({
-    data: {
-      viewer: {
-        member: { relationship },
-        registrationPolicy: { isCommunicationPolicySigned: signed, initialConsent: consent },
-      },
-    },
-  }),
-  SignPolicies: () => ({ data: { signPolicies: { errors: [] } } }),
-  ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', errors: [] } } }),
-})
 
 async function open(given: Start = {}, more: Answers = {}) {
   const view = await openAddress(path, { persona: 'signing in', answers: { ...start(given), ...more } })
@@ -152,25 +134,5 @@ describe('registration policies', () => {
       },
     )
     expect(getByText('Error code: 503 Service unavailable')).toBeTruthy()
-  })
-})
-
-describe('registration policies without script', () => {
-  const send = (fields: [string, string][]) => postForm(path, fields, { persona: 'signing in', answers: start() })
-
-  it('[POLICY-10] an invalid form comes back with its message', async () => {
-    const { answer, html, sent } = await send([['eobConsent', 'yes']])
-    expect(answer).toMatchObject({ kind: 'page', status: 422 })
-    expect(html).toContain(required)
-    expect(sent('SignPolicies')).toEqual([])
-  })
-
-  it('[POLICY-17] a saved form goes straight on', async () => {
-    const { answer, sent } = await send([
-      ['policy', 'yes'],
-      ['eobConsent', 'yes'],
-    ])
-    expect(sent('SignPolicies')).toHaveLength(1)
-    expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
   })
 })

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
 
 const path = '/sso-landing'
 const leading: Answers = { ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', errors: [] } } }) }
@@ -24,11 +23,6 @@ describe('sso landing', () => {
     const { router, sent } = await openAddress(path, { persona: 'signing in', answers: leading })
     await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'))
     expect(sent('ContinueJourney')).toHaveLength(1)
-  })
-
-  it('[OPEN-24] works without script, by its button', async () => {
-    const { answer } = await postForm(path, [], { persona: 'signing in', answers: leading })
-    expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
   })
 
   it('[ERR-06] [ERR-07] a failed journey is the error page’s, at the same address', async () => {

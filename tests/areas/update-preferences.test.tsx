@@ -1,45 +1,12 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PreferenceName } from '../../web/generated/update-preferences-screen.ts'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
-import { postForm } from './support/post-form.ts'
+import { type Start, start } from './support/preferences-answers.ts'
 
 const path = '/update-preferences'
 const done = 'Successfully updated preferences'
-const all: Record<PreferenceName, boolean> = {
-  electronicEob: true,
-  emailBreakingNews: false,
-  electronicMedicareMailing: true,
-  emailPaymentReminder: true,
-  emailAutopayWithdrawalReminder: false,
-  discontinuePaperStatements: false,
-  emailWhenBillReady: true,
-  emailEwpNotification: false,
-  showEwpLandingPage: false,
-}
-
-interface Start {
-  emailAddress?: string | null
-  relevant?: PreferenceName[]
-}
-const start = ({
-  emailAddress = 'ana@mail.example',
-  relevant = Object.keys(all) as PreferenceName[],
-}: Start = {}): Answers => ({
-  UpdatePreferencesScreen: () => ({
-    data: {
-      viewer: {
-        relevantPreferences: relevant,
-        preferences: { emailAddress, values: Object.entries(all).map(([name, initial]) => ({ name, initial })) },
-      },
-    },
-  }),
-  SavePreferences: () => ({ data: { updatePreferences: { errors: [] } } }),
-  ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', errors: [] } } }),
-})
-
 async function open(given: Start = {}, more: Answers = {}) {
   const view = await openAddress(path, { persona: 'signing in', answers: { ...start(given), ...more } })
   return {
@@ -154,33 +121,5 @@ describe('update preferences', () => {
     await submit()
     await findByText('Error code: 500 Internal server error')
     expect(router.state.location.pathname).toBe(path)
-  })
-})
-
-describe('update preferences without script', () => {
-  const send = (fields: [string, string][]) => postForm(path, fields, { persona: 'signing in', answers: start() })
-
-  it('[PREF-13] an invalid form comes back with its message and what was chosen', async () => {
-    const { answer, html, sent } = await send([
-      ['emailAddress', 'ana'],
-      ['asked', 'emailBreakingNews'],
-      ['emailBreakingNews', 'yes'],
-    ])
-    expect(answer).toMatchObject({ kind: 'page', status: 422 })
-    expect(html).toContain('Invalid email address')
-    expect(html).toMatch(/<input[^>]*name="emailBreakingNews"[^>]*checked/)
-    expect(html).toContain('value="ana"')
-    expect(sent('SavePreferences')).toEqual([])
-  })
-
-  it('[PREF-16] a saved form goes straight on', async () => {
-    const { answer, sent } = await send([
-      ['emailAddress', 'ana@mail.example'],
-      ['asked', 'emailBreakingNews'],
-    ])
-    expect(sent('SavePreferences')[0]?.variables).toEqual({
-      input: { emailAddress: 'ana@mail.example', values: [{ name: 'emailBreakingNews', value: false }] },
-    })
-    expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
   })
 })

@@ -1,39 +1,19 @@
 import type { Facts, MemberState, Open } from '../../engine/state.ts'
+import { subscriberFacts } from '../../engine/testing/subscriber-facts.ts'
 
 /** Every program that the portal knows by number, so that personas are enrolled in what a brand may show. */
 const programs = ['1', '8', '13', '17', '20', '27', '33', '34', '36', '37', '44', '52', '75', '78', '92', '93']
 
 const subscriber: Facts = {
-  session: 'full',
-  relationship: 'subscriber',
-  ageBand: 'adult',
-  memberStatus: 'active',
-  medical: 'active',
-  dental: 'active',
-  vision: 'active',
-  pharmacy: 'active',
+  ...subscriberFacts,
   outOfAreaPlan: 'no',
   referrals: 'yes',
   medicareMaterials: 'yes',
-  primaryCareHistory: 'no',
-  primaryCareEligible: 'yes',
   ebillEligible: 'no',
   ebillAlert: 'no',
   idCardEligible: 'yes',
-  staffRole: 'none',
-  actsAsMember: 'no',
-  severalGroups: 'no',
-  anySalesforceGroup: 'no',
-  salesforceGroup: 'no',
-  groupChosen: 'no',
-  preventSalesforce: 'no',
-  email: 'present',
-  requiredPreferences: 'complete',
-  communicationPolicy: 'signed',
-  accountStatus: 'ACT',
   local598: 'no',
   planManagement: 'none',
-  redirectOffered: 'no',
   chat: 'no',
 }
 const everyday: Open = { groupId: ['10000001'], parentGroupId: ['100000001'], programId: programs }

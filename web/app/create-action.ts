@@ -1,13 +1,13 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ActionFunctionArgs } from 'react-router'
 import { failed } from './failure.ts'
 import { followErrors } from './follow-errors.ts'
+import type { KnownDocument } from './known-document.ts'
 import type { PortalError, Query } from './portal.ts'
 import { portalContext } from './portal-context.ts'
 import type { Asking } from './where-an-error-leads.ts'
 
 type Run = <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: KnownDocument<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>
 

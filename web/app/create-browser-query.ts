@@ -1,15 +1,14 @@
-import { ApolloClient, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { ApolloClient, CombinedGraphQLErrors } from '@apollo/client'
 import { createPortalLink } from './create-portal-link.ts'
+import type { KnownDocument } from './known-document.ts'
+import { NoCache } from './no-cache.ts'
 import type { Answer, Query } from './portal.ts'
 import { portalErrors, unreachable } from './portal-errors.ts'
 
-/** The browser's way of asking, and the way to forget every answer (LOGOUT-08). */
+/** The browser's way of asking, and the way to drop answers that are still to come (LOGOUT-08). */
 export interface BrowserQuery {
   query: Query
   forget(): Promise<void>
-  /** The answers kept at the moment, for whoever checks what is left. */
-  kept(): unknown
 }
 
 /**
@@ -19,20 +18,21 @@ export interface BrowserQuery {
 export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
   const client = new ApolloClient({
     link: createPortalLink(send),
-    cache: new InMemoryCache(),
+    cache: new NoCache(),
   })
 
   async function query<Data, Variables extends Record<string, unknown>>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: KnownDocument<Data, Variables>,
     variables: Variables,
   ): Promise<Answer<Data>> {
     const isMutation = document.definitions.some(
       node => node.kind === 'OperationDefinition' && node.operation === 'mutation',
     )
+    const asked = { variables, context: { id: document.id }, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
     try {
       const { data, error } = isMutation
-        ? await client.mutate<Data>({ mutation: document, variables, errorPolicy: 'all', fetchPolicy: 'no-cache' })
-        : await client.query<Data>({ query: document, variables, errorPolicy: 'all', fetchPolicy: 'no-cache' })
+        ? await client.mutate<Data>({ ...asked, mutation: document })
+        : await client.query<Data>({ ...asked, query: document })
       if (!error) return { data: data ?? null, errors: [] }
       return {
         data: data ?? null,
@@ -42,5 +42,5 @@ export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
       return { data: null, errors: [unreachable] }
     }
   }
-  return { query, forget: async () => void (await client.clearStore()), kept: () => client.cache.extract() }
+  return { query, forget: async () => void (await client.clearStore()) }
 }

@@ -1,7 +1,7 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { createScreenLoader } from './create-screen-loader.ts'
 import { failed, httpStatus } from './failure.ts'
+import type { KnownDocument } from './known-document.ts'
 import type { ScreenAnswer } from './screen-data.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { ScreenAnswer } from './screen-data.ts'
  * failure's status. What may not be seen is the 403 page instead (CLAIM-25).
  */
 export function createDetailLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: KnownDocument<Data, Variables>,
   variables: (params: LoaderFunctionArgs['params']) => Omit<Variables, 'path'> | undefined,
 ) {
   const load = createScreenLoader(document, {

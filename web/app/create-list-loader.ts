@@ -1,10 +1,10 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type AddressDates, addressDates } from '../forms/address-dates.ts'
 import { knownChoices } from '../forms/known-choices.ts'
 import { tidyListQuery } from '../forms/tidy-list-query.ts'
 import { createScreenLoader } from './create-screen-loader.ts'
 import { hereToday } from './here-today.ts'
+import type { KnownDocument } from './known-document.ts'
 import { leadTo } from './lead-to.ts'
 import type { ScreenAnswer, ScreenData } from './screen-data.ts'
 
@@ -27,7 +27,7 @@ export interface ListData<Data extends ScreenAnswer> extends ScreenData<Data> {
  * does not offer or that is beyond the last page leads on to the one that it means.
  */
 export function createListLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: KnownDocument<Data, Variables>,
   { variables, offered, totalPages }: Options<Data, Variables>,
 ) {
   return async (args: LoaderFunctionArgs): Promise<ListData<Data>> => {

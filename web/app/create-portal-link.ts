@@ -1,5 +1,4 @@
 import { ApolloLink, Observable } from '@apollo/client'
-import { documentIds } from '../generated/document-ids.ts'
 import { copyToken } from './copy-token.ts'
 
 /** An answer that is no GraphQL answer, in the form of one, so that its status reaches the error page. */
@@ -21,7 +20,7 @@ async function ask(
       accept: 'application/graphql-response+json, application/json',
       'x-portal': '1',
     },
-    body: JSON.stringify({ id: documentIds[operation.operationName ?? ''], variables: operation.variables }),
+    body: JSON.stringify({ id: operation.getContext().id, variables: operation.variables }),
     signal,
   })
   const answer: unknown = await response.json().catch(() => undefined)

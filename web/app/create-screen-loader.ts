@@ -1,8 +1,8 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ShellView } from '../../engine/view.ts'
 import { failed } from './failure.ts'
 import { followErrors } from './follow-errors.ts'
+import type { KnownDocument } from './known-document.ts'
 import { openScreen } from './open-screen.ts'
 import { portalContext } from './portal-context.ts'
 import type { ScreenAnswer, ScreenData } from './screen-data.ts'
@@ -22,7 +22,7 @@ interface Options<Variables> extends Asking {
  * page for a refused or failed address (ERR-04 to ERR-07), and otherwise returns what the component shows.
  */
 export function createScreenLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: KnownDocument<Data, Variables>,
   { variables, keepsErrors, memberScreen }: Options<Variables> = {},
 ) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<ScreenData<Data>> => {

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { KnownDocument } from './known-document.ts'
 
 /** A failure as the gateway reports it: GraphQL `extensions` of one error, without any raw text of a service. */
 export interface PortalError {
@@ -23,6 +23,6 @@ export interface Answer<Data> {
 
 /** Runs one of the client's own documents: in process on the server, over /graphql by its hash in the browser. */
 export type Query = <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: KnownDocument<Data, Variables>,
   variables: Variables,
 ) => Promise<Answer<Data>>

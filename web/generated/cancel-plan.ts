@@ -1,9 +1,9 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
+import { knownDocument } from '../app/known-document.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was cancelled. */
 export type CancellationStatus =
   /** Medical will not be renewed. */
@@ -18,5 +18,4 @@ export type CancelPlanMutationVariables = Exact<{
 
 export type CancelPlanMutation = { cancelPlan: { errors: Array<{ code: string }> } };
 
-
-export const CancelPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cancellationStatusId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancellationStatus"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cancellationStatusId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cancellationStatusId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<CancelPlanMutation, CancelPlanMutationVariables>;
+export const CancelPlanDocument = knownDocument<CancelPlanMutation, CancelPlanMutationVariables>('mutation', 'CancelPlan', '314baea32637041c89c36db4d1c4fb8d9153263632b57e2c0c6d90901b550309')

@@ -1,9 +1,9 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
+import { knownDocument } from '../app/known-document.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EobOfClaimQueryVariables = Exact<{
   claimId: string;
 }>;
@@ -11,5 +11,4 @@ export type EobOfClaimQueryVariables = Exact<{
 
 export type EobOfClaimQuery = { eobDocumentId: string | null };
 
-
-export const EobOfClaimDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EobOfClaim"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"claimId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eobDocumentId"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"claimId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"claimId"}}}]}]}}]} as unknown as DocumentNode<EobOfClaimQuery, EobOfClaimQueryVariables>;
+export const EobOfClaimDocument = knownDocument<EobOfClaimQuery, EobOfClaimQueryVariables>('query', 'EobOfClaim', '87a89e69fb0715027620e0ba5335ca042b5c400ba26bfc36f010a2f3ad1a21c7')

@@ -1,13 +1,12 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
+import { knownDocument } from '../app/known-document.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ExtendSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ExtendSessionMutation = { extendSession: { errors: Array<{ code: string }> } };
 
-
-export const ExtendSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExtendSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"extendSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<ExtendSessionMutation, ExtendSessionMutationVariables>;
+export const ExtendSessionDocument = knownDocument<ExtendSessionMutation, ExtendSessionMutationVariables>('mutation', 'ExtendSession', 'fe08229ab26bc4f7e351459b3c34c00b0cab8e72289a703cc64fb844d160577e')

@@ -1,13 +1,12 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
+import { knownDocument } from '../app/known-document.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OpenEbillMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OpenEbillMutation = { openEbill: { url: string | null, errors: Array<{ code: string }> } };
 
-
-export const OpenEbillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenEbill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openEbill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<OpenEbillMutation, OpenEbillMutationVariables>;
+export const OpenEbillDocument = knownDocument<OpenEbillMutation, OpenEbillMutationVariables>('mutation', 'OpenEbill', 'a746b15f1482db3c95ca9fb3fb87fd145a766318b788ba729068327bda1260fe')

@@ -1,9 +1,9 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
+import { knownDocument } from '../app/known-document.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A kind of coverage (SCOPE-02). */
 export type CoverageCategory =
   /** Medical, M on the wire. */
@@ -22,5 +22,4 @@ export type RequestIdCardMutationVariables = Exact<{
 
 export type RequestIdCardMutation = { requestIdCard: { message: string | null, errors: Array<{ code: string }> } };
 
-
-export const RequestIdCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestIdCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CoverageCategory"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestIdCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<RequestIdCardMutation, RequestIdCardMutationVariables>;
+export const RequestIdCardDocument = knownDocument<RequestIdCardMutation, RequestIdCardMutationVariables>('mutation', 'RequestIdCard', 'ffe6964abb56959eef1531444319895e6353f4fb7631633a99d8d7f5f937b577')

@@ -37,7 +37,7 @@ it('[LOGOUT-07] tells whoever keeps state of the application to drop it', () => 
   expect(forget).toHaveBeenCalledTimes(1)
 })
 
-it('[LOGOUT-08] keeps no answer of the gateway in the response cache, and clears the cache all the same', async () => {
+it('[LOGOUT-08] keeps no answer of the gateway, and drops those that are still to come', async () => {
   const screenAnswer = {
     route: 'home',
     kind: 'home',
@@ -47,11 +47,16 @@ it('[LOGOUT-08] keeps no answer of the gateway in the response cache, and clears
     params: [],
     view: { name: 'Ann' },
   }
-  const { query, forget, kept } = createBrowserQuery(async () => Response.json({ data: { screen: screenAnswer } }))
-  await query(ScreenOnlyDocument, { path: '/home' })
+  const { promise: late, resolve: arrive } = Promise.withResolvers<Response>()
+  const send = vi.fn(() => late)
+  const { query, forget } = createBrowserQuery(send)
   const takeBack = onLogOut(forget)
+  const asked = query(ScreenOnlyDocument, { path: '/home' })
   forgetEverything()
-  await Promise.resolve()
-  expect(JSON.stringify(kept())).not.toContain('Ann')
+  arrive(Response.json({ data: { screen: screenAnswer } }))
+  expect(JSON.stringify(await asked)).not.toContain('Ann')
+  send.mockResolvedValueOnce(Response.json({ data: { screen: null } }))
+  await query(ScreenOnlyDocument, { path: '/home' })
+  expect(send).toHaveBeenCalledTimes(2)
   takeBack()
 })

@@ -16,6 +16,25 @@ const allowed = new Set<Nodes['type']>([
   'listItem',
 ])
 
+/** What to write instead of markup that the portal does not show. */
+const instead: { readonly [Type in Nodes['type']]?: string } = {
+  html: 'the words without < and >',
+  heading: 'the words without #, or **strong** ones',
+  code: 'the words without blanks in front',
+  inlineCode: 'the words without `',
+  blockquote: 'the words without >',
+  image: 'a link without !',
+  thematicBreak: 'leaving the line out',
+  definition: 'the address in the link: [words](/home)',
+  linkReference: 'the address in the link: [words](/home)',
+}
+
+/** A mistake in a link is one of the text that holds it. */
+const inText = ({ mend, ...mistake }: Mistake, url: string, text: string): Mistake =>
+  mend?.do === 'replace'
+    ? { ...mistake, mend: { do: 'replace', with: text.replaceAll(`(${url})`, () => `(${mend.with})`) } }
+    : mistake
+
 /** Markdown holds only what the portal shows, and its links lead somewhere. */
 export const checkMarkdown: FormatCheck = (value, manifest) => {
   const mistakes: Mistake[] = []
@@ -24,10 +43,12 @@ export const checkMarkdown: FormatCheck = (value, manifest) => {
       mistakes.push({
         found: `Markdown with ${node.type === 'html' ? 'HTML' : node.type}`,
         expected: 'paragraphs, *emphasis*, **strong**, [links](/home) and lists',
+        hint: instead[node.type] ?? 'plain words',
       })
       return
     }
-    if (node.type === 'link') mistakes.push(...checkTarget(node.url, manifest))
+    if (node.type === 'link')
+      mistakes.push(...checkTarget(node.url, manifest).map(mistake => inText(mistake, node.url, value)))
     if ('children' in node) for (const child of node.children) visit(child)
   }
   visit(fromMarkdown(value))

@@ -12,5 +12,12 @@ export const checkRedirect: FormatCheck = (value, manifest) => {
   const { menus }: { menus: unknown } = manifest
   const ids = isJsonObject(menus) ? itemIds(menus) : []
   if (ids.includes(id)) return []
-  return [{ found: `"${value}"`, expected: 'menu: and the id of an item of menus.json', ...hintAt(id, ids) }]
+  return [
+    {
+      found: `"${value}"`,
+      expected: 'menu: and the id of an item of menus.json',
+      hint: 'an id of menus.json, or a path',
+      ...hintAt(id, ids, candidate => value.replace(id, candidate)),
+    },
+  ]
 }

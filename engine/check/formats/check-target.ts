@@ -1,5 +1,6 @@
-import type { Route } from '../../../schema/generated/manifests.ts'
-import { hintAt } from '../../overlay/nearest.ts'
+import type { Manifest, Route } from '../../../schema/generated/manifests.ts'
+import type { Mistake } from '../../overlay/mistake.ts'
+import { hintAt, instead } from '../../overlay/nearest.ts'
 import { segmentsOf } from '../../resolve/compile-routes.ts'
 import { matchRoute } from '../../resolve/match-route.ts'
 import type { FormatCheck } from './format-check.ts'
@@ -7,39 +8,59 @@ import type { FormatCheck } from './format-check.ts'
 const schemes = ['https:', 'tel:', 'mailto:']
 const schemeOf = (target: string) => /^[a-z][a-z0-9+.-]*:/i.exec(target)?.[0].toLowerCase()
 
-const table = (routes: readonly Route[]) => ({
+const compile = (routes: readonly Route[]) => ({
   routes: { list: routes.map(route => ({ route, segments: segmentsOf(route.path) })) },
 })
+const tables = new WeakMap<readonly Route[], ReturnType<typeof compile>>()
 
-/** A target must be a path that the brand has, or an address that is safe to follow. */
-export const checkTarget: FormatCheck = (value, { routes: { routes } }) => {
+/** A brand has hundreds of links and one table of routes. */
+function table(routes: readonly Route[]) {
+  const known = tables.get(routes) ?? compile(routes)
+  tables.set(routes, known)
+  return known
+}
+
+/** What people mean by an address that is not written as one, the likeliest first. */
+const readings: readonly ((value: string) => string)[] = [
+  value => value.replace(/^http:/i, 'https:'),
+  value => value.replace(/^\/\//, 'https://'),
+  value => value.replace(/^\/*/, '/'),
+  value => (/^[^@\s/:]+@[^@\s/:]+\.[^@\s/:]+$/.test(value) ? `mailto:${value}` : value),
+  value => (/^\+?[0-9 ()-]{7,}$/.test(value) ? `tel:${value.replaceAll(/[^0-9+]/g, '')}` : value),
+  value => (/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(value) ? `https://${value}` : value),
+]
+
+const known = 'a path of routes.json, or an address with https:, tel: or mailto:'
+
+function mistakeOf(value: string, { routes: { routes } }: Manifest): Mistake | undefined {
   const scheme = schemeOf(value)
   if (scheme !== undefined)
     return schemes.includes(scheme)
-      ? []
-      : [
-          {
-            found: `"${value}", an address with ${scheme}`,
-            expected: 'a path, or an address with https:, tel: or mailto:',
-          },
-        ]
+      ? undefined
+      : { found: `"${value}", an address with ${scheme}`, expected: known, hint: 'an address with https:' }
   if (!value.startsWith('/') || value.startsWith('//'))
-    return [
-      {
-        found: `"${value}"`,
-        expected: 'a path that begins with one slash, or an address with https:, tel: or mailto:',
-      },
-    ]
+    return {
+      found: `"${value}"`,
+      expected: 'a path that begins with one slash, or an address with https:, tel: or mailto:',
+      hint: known,
+    }
   // The empty path leads to the brand's default route.
-  if (segmentsOf(value).length === 0 || matchRoute(table(routes), value)) return []
-  return [
-    {
-      found: `"${value}", which no route of the brand matches`,
-      expected: 'a path of routes.json',
-      ...hintAt(
-        value,
-        routes.map(route => route.path),
-      ),
-    },
-  ]
+  if (segmentsOf(value).length === 0 || matchRoute(table(routes), value)) return undefined
+  return {
+    found: `"${value}", which no route of the brand matches`,
+    expected: 'a path of routes.json',
+    hint: 'a path that routes.json has, or one more route there',
+    ...hintAt(
+      value,
+      routes.flatMap(({ path }) => (path.includes(':') ? [] : [path])),
+    ),
+  }
+}
+
+/** A target must be a path that the brand has, or an address that is safe to follow. */
+export const checkTarget: FormatCheck = (value, manifest) => {
+  const mistake = mistakeOf(value, manifest)
+  if (!mistake) return []
+  const meant = mistake.mend ? undefined : readings.map(read => read(value)).find(each => !mistakeOf(each, manifest))
+  return [{ ...mistake, ...(meant === undefined ? {} : instead(meant)) }]
 }

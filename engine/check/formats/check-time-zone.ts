@@ -11,6 +11,7 @@ export const checkTimeZone: FormatCheck = value => {
       {
         found: `"${value}", which is no time zone`,
         expected: 'a time zone such as "America/Los_Angeles"',
+        hint: '"America/Los_Angeles"',
         ...hintAt(value, Intl.supportedValuesOf('timeZone')),
       },
     ]

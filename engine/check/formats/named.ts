@@ -8,5 +8,12 @@ export const named =
   (value, manifest) => {
     const known = names(manifest)
     if (known.includes(value)) return []
-    return [{ found: `"${value}", which is no ${what}`, expected: `a ${what} of ${where}`, ...hintAt(value, known) }]
+    return [
+      {
+        found: `"${value}", which is no ${what}`,
+        expected: `a ${what} of ${where}`,
+        hint: `a name that ${where} has, or one more there`,
+        ...hintAt(value, known),
+      },
+    ]
   }

@@ -22,7 +22,11 @@ export const acyclicConditions: Rule = ({ manifest: { conditions }, report }) =>
     const start = trail.indexOf(name)
     if (start >= 0) {
       const circle = [...trail.slice(start), name].map(each => `"${each}"`).join(' → ')
-      report('conditions', ['conditions', name, 'when'], { found: `a circle: ${circle}`, expected: 'an end' })
+      report('conditions', ['conditions', name, 'when'], {
+        found: `a circle: ${circle}`,
+        expected: 'an end',
+        hint: `facts instead of { "use": "${name}" } in one of them`,
+      })
       return
     }
     for (const used of usedIn(condition.when)) visit(used, [...trail, name])

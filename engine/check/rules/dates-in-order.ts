@@ -20,6 +20,7 @@ export const datesInOrder: Rule = ({ manifest, report }) => {
         report(surface, [...path, 'until'], {
           found: `"until": "${until}", before "from": "${from}"`,
           expected: `${from} or later`,
+          hint: 'the two days the other way round, or a later one',
         })
     })
 }

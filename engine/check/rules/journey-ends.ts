@@ -9,7 +9,12 @@ export const journeyEnds: Rule = ({ manifest: { journey }, report }) => {
       report(
         'journey',
         ['steps', index, rule],
-        { found: `"${rule}" on the last step`, expected: 'a last step that applies to everyone' },
+        {
+          found: `"${rule}" on the last step`,
+          expected: 'a last step that applies to everyone',
+          hint: `leaving "${rule}" out, or another step after this one`,
+          mend: { do: 'leave-out' },
+        },
         'key',
       )
 }

@@ -1,3 +1,4 @@
+import { hintAt } from '../../overlay/nearest.ts'
 import { segmentsOf } from '../../resolve/compile-routes.ts'
 import type { Rule } from './rule.ts'
 
@@ -8,7 +9,7 @@ const shape = (path: string) =>
     .join('/')
 
 /** Every path once, and a page for every page screen. */
-export const routeTable: Rule = ({ manifest: { routes }, report }) => {
+export const routeTable: Rule = ({ manifest: { routes, pages }, report }) => {
   const seen = new Map<string, string>()
   for (const [index, { id, path, params, screen, page }] of routes.routes.entries()) {
     const other = params ? undefined : seen.get(shape(path))
@@ -16,18 +17,29 @@ export const routeTable: Rule = ({ manifest: { routes }, report }) => {
       report('routes', ['routes', index, 'path'], {
         found: `"${path}", the path of "${other}" as well`,
         expected: 'a path of its own',
+        hint: 'another path, or leaving one of the two routes out',
       })
     if (!params) seen.set(shape(path), id)
     if (screen === 'page' && page === undefined)
-      report('routes', ['routes', index], { found: 'no "page"', expected: 'the id of a page for the screen "page"' })
+      report('routes', ['routes', index], {
+        found: 'no "page"',
+        expected: 'the id of a page for the screen "page"',
+        ...(pages.pages.some(each => each.id === id)
+          ? { hint: `"page": "${id}"`, mend: { do: 'add', field: 'page', value: id } }
+          : { hint: '"page": "…"' }),
+      })
+    const parameters = segmentsOf(path).flatMap(segment => (segment.startsWith(':') ? [segment.slice(1)] : []))
     for (const name of Object.keys(params ?? {}))
-      if (!segmentsOf(path).includes(`:${name}`))
+      if (!parameters.includes(name))
         report(
           'routes',
           ['routes', index, 'params', name],
           {
             found: `values for "${name}"`,
             expected: `a parameter of ${path}`,
+            hint: 'leaving it out',
+            mend: { do: 'leave-out' },
+            ...hintAt(name, parameters),
           },
           'key',
         )

@@ -1,6 +1,7 @@
 import { acyclicConditions } from './acyclic-conditions.ts'
 import { datesInOrder } from './dates-in-order.ts'
 import { journeyEnds } from './journey-ends.ts'
+import { knownTexts } from './known-texts.ts'
 import { oneGenericError } from './one-generic-error.ts'
 import { readableColors } from './readable-colors.ts'
 import { routeTable } from './route-table.ts'
@@ -12,6 +13,7 @@ import { uniqueIds } from './unique-ids.ts'
 /** Everything that is checked of a brand once its surfaces follow their schemas. */
 export const rules: readonly Rule[] = [
   texts,
+  knownTexts,
   textPlaceholders,
   uniqueIds,
   datesInOrder,

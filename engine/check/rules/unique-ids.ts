@@ -1,3 +1,4 @@
+import { instead } from '../../overlay/nearest.ts'
 import type { Path } from '../../overlay/place.ts'
 import { isJsonObject } from '../../resolve/json.ts'
 import { surfaces } from '../surface-titles.ts'
@@ -10,12 +11,29 @@ function* idsIn(value: unknown, path: Path = []): Generator<{ id: string; path: 
   for (const [key, inside] of Object.entries(value)) if (key !== 'variants') yield* idsIn(inside, [...path, key])
 }
 
+/** The id with the first number that nobody has. */
+function freeId(id: string, taken: readonly string[], number = 2): string {
+  const free = `${id}-${number}`
+  return taken.includes(free) ? freeId(id, taken, number + 1) : free
+}
+
 /** An id names one item of a file, because brands change items by it. */
 export const uniqueIds: Rule = ({ manifest, report }) => {
   for (const surface of surfaces) {
     const seen = new Set<string>()
-    for (const { id, path } of idsIn(manifest[surface])) {
-      if (seen.has(id)) report(surface, path, { found: `"${id}" a second time`, expected: 'an id of its own' })
+    const all = [...idsIn(manifest[surface])]
+    for (const { id, path } of all) {
+      if (seen.has(id))
+        report(surface, path, {
+          found: `"${id}" a second time`,
+          expected: 'an id of its own',
+          ...instead(
+            freeId(
+              id,
+              all.map(each => each.id),
+            ),
+          ),
+        })
       seen.add(id)
     }
   }

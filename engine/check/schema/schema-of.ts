@@ -11,8 +11,10 @@ export interface SchemaPart {
   items?: SchemaPart
   oneOf?: SchemaPart[]
   discriminator?: { propertyName: string }
+  required?: readonly string[]
   const?: unknown
   enum?: readonly unknown[]
+  pattern?: string
   'x-placeholders'?: string[]
   'x-may-be-empty'?: boolean
 }
@@ -22,9 +24,16 @@ const defs: { [name: string]: SchemaPart } = bundle.$defs
 /** The schema of a type by its name. */
 export const schemaOf = (title: string): SchemaPart => defs[title] ?? {}
 
+/** Schemas never change, and every value of every manifest asks for its own. */
+const results = new WeakMap<SchemaPart, SchemaPart>()
+
 /** A schema with its reference followed; what stands beside the reference wins. */
 export function followed(schema: SchemaPart): SchemaPart {
   if (schema.$ref === undefined) return schema
+  const known = results.get(schema)
+  if (known) return known
   const { $ref, ...own } = schema
-  return { ...followed(schemaOf($ref.replace('#/$defs/', ''))), ...own }
+  const result = { ...followed(schemaOf($ref.replace('#/$defs/', ''))), ...own }
+  results.set(schema, result)
+  return result
 }

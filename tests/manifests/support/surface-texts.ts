@@ -59,4 +59,8 @@ export const surfaceTexts: { readonly [Name in Surface]: (brand: ShippedBrand) =
   programs: ({ compiled }) => inGroups(state => outline(home(compiled, state).programs)),
   contact: ({ compiled }) => inGroups(state => outline(screen(compiled, '/contact-us', state).contact)),
   pages: ({ compiled }) => pages(compiled),
+  invariants: ({ manifest }) =>
+    manifest.invariants.invariants
+      .map(({ id, because, who, rule, what }) => `${id}: ${because}\n  ${JSON.stringify({ who, rule, what })}`)
+      .join('\n'),
 }

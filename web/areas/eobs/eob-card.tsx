@@ -1,4 +1,4 @@
-import type { EobsScreenQuery } from '../../generated/eobs-screen.ts'
+import type { EobPartsFragment } from '../../generated/eobs-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { calendarDate } from '../../ui/format/calendar-date.ts'
 import { money } from '../../ui/format/money.ts'
@@ -9,7 +9,7 @@ import styles from './eob-card.module.css'
 import { fullName } from './full-name.ts'
 
 interface Props {
-  eob: NonNullable<NonNullable<EobsScreenQuery['viewer']>['eobs']>['content'][number]
+  eob: EobPartsFragment
   text: Readonly<Record<string, string>>
 }
 

@@ -1,13 +1,13 @@
+import type { EobPartsFragment } from '../../generated/eob-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { money } from '../../ui/format/money.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import type { EobView } from './eob-summary.tsx'
 import { fullName } from './full-name.ts'
 import { totalOf } from './total-of.ts'
 
 interface Props {
-  claims: EobView['claims']
+  claims: EobPartsFragment['claims']
   text: Readonly<Record<string, string>>
 }
 

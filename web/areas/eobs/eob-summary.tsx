@@ -1,4 +1,4 @@
-import type { EobScreenQuery } from '../../generated/eob-screen.ts'
+import type { EobPartsFragment } from '../../generated/eob-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Figures } from '../../ui/figures/figures.tsx'
@@ -9,10 +9,8 @@ import styles from './eob-summary.module.css'
 import { fullName } from './full-name.ts'
 import { totalOf } from './total-of.ts'
 
-export type EobView = NonNullable<NonNullable<EobScreenQuery['viewer']>['eob']>
-
 interface Props {
-  eob: EobView
+  eob: EobPartsFragment
   text: Readonly<Record<string, string>>
 }
 

@@ -1,20 +1,22 @@
-import { useLoaderData } from 'react-router'
+import { createScreenLoader } from '../../app/create-screen-loader.ts'
+import { useScreen } from '../../app/use-screen.ts'
+import { PageScreenDocument, type PageScreenQuery } from '../../generated/page-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageBlock } from './page-block.tsx'
-import type { pageLoader } from './page-loader.ts'
 import styles from './page-screen.module.css'
 
-export { pageLoader as loader } from './page-loader.ts'
+export const loader = createScreenLoader(PageScreenDocument)
 
 /** A page that a manifest is made of: a heading, a way back and blocks. Ways on in cards take the page; the rest is read in one. */
 export function Component() {
-  const { view, data, phones } = useLoaderData<typeof pageLoader>()
+  const { view, data } = useScreen<PageScreenQuery>()
   const { page, text } = view
   if (!page) return null
-  const { programsOfPage, outlineOfCoverage, networkNames } = data.viewer ?? {}
+  const { programsOfPage, programDetailsOfPage, outlineOfCoverage, networkNames } = data.viewer ?? {}
   const around = {
-    ...{ phones, text, programs: programsOfPage ?? [], networkNames: networkNames ?? [] },
+    ...{ text, programs: programsOfPage ?? [], details: programDetailsOfPage ?? [] },
+    networkNames: networkNames ?? [],
     outlineOfCoverage: outlineOfCoverage ?? null,
   }
   const blocks = page.blocks.map(block => <PageBlock key={block.id} block={block} around={around} />)

@@ -13,7 +13,7 @@ interface Props {
 
 /** The phone number of a program's details, ready to be dialled; its absence is said rather than hidden (DENTALABROAD-03). */
 export function PageProgramPhone({ block, around }: Props) {
-  const phone = around.phones[block.program]
+  const phone = around.details.find(({ id }) => id === block.program)?.phoneNumber
   return (
     <Card muted className={styles.card}>
       <Icon name="phone" size="large" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form } from 'react-router'
+import type { PreferencesPartsFragment } from '../../generated/update-preferences-screen.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -8,11 +9,11 @@ import { preferenceRules } from './preference-rules.ts'
 import styles from './preferences-form.module.css'
 import { PreferencesPart } from './preferences-part.tsx'
 import type { PreferencesRefusal } from './preferences-refusal.ts'
-import { type PreferencesViewer, shownPreferences } from './shown-preferences.ts'
+import { shownPreferences } from './shown-preferences.ts'
 
 interface Props {
   text: Readonly<Record<string, string>>
-  viewer: PreferencesViewer
+  viewer: PreferencesPartsFragment
   refusal: PreferencesRefusal | undefined
   /** True once saved: nothing can be sent twice while the success shows. */
   done: boolean

@@ -1,11 +1,5 @@
-import type { PreferenceName, UpdatePreferencesScreenQuery } from '../../generated/update-preferences-screen.ts'
+import type { PreferenceName, PreferencesPartsFragment } from '../../generated/update-preferences-screen.ts'
 import { type PreferencePart, preferenceControls, preferenceNames } from './preference-controls.ts'
-
-/** What the form needs of the member. */
-export type PreferencesViewer = Pick<
-  NonNullable<UpdatePreferencesScreenQuery['viewer']>,
-  'relevantPreferences' | 'preferences'
->
 
 export interface ShownPreference {
   name: PreferenceName
@@ -15,7 +9,7 @@ export interface ShownPreference {
 }
 
 /** The preferences that apply to this member, by part of the form; a part without any is left out (PREF-09). */
-export function shownPreferences({ relevantPreferences, preferences }: PreferencesViewer) {
+export function shownPreferences({ relevantPreferences, preferences }: PreferencesPartsFragment) {
   const parts = new Map<PreferencePart, ShownPreference[]>()
   for (const name of preferenceNames) {
     if (!relevantPreferences.includes(name)) continue

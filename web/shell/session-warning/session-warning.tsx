@@ -3,6 +3,7 @@ import { QueryContext } from '../../app/query-context.ts'
 import { ExtendSessionDocument } from '../../generated/extend-session.ts'
 import { useNotify } from '../../state/use-notify.ts'
 import { Button } from '../../ui/button/button.tsx'
+import frame from '../../ui/dialog/dialog-frame.module.css'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import { waitingTime } from '../../ui/format/waiting-time.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
@@ -52,7 +53,8 @@ export default function SessionWarning({ seconds }: { seconds: number }) {
     <dialog
       ref={dialog}
       role="alertdialog"
-      className={styles.warning}
+      className={`${frame.frame} ${styles.warning}`}
+      data-type="warning"
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-message`}
       onCancel={onCancel}

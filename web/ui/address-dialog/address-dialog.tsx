@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import frame from '../dialog/dialog-frame.module.css'
 import styles from './address-dialog.module.css'
 
 interface Props {
@@ -31,7 +32,7 @@ export function AddressDialog({ heading, closeTo, children }: Props) {
     navigate(closeTo, { preventScrollReset: true })
   }
   return (
-    <dialog ref={dialog} open className={styles.dialog} aria-labelledby={id} onCancel={close}>
+    <dialog ref={dialog} open className={`${frame.frame} ${styles.dialog}`} aria-labelledby={id} onCancel={close}>
       <h2 ref={title} id={id} tabIndex={-1}>
         {heading}
       </h2>

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../button/button.tsx'
+import frame from '../dialog/dialog-frame.module.css'
 import { Icon } from '../icon/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './modal.module.css'
@@ -47,7 +48,13 @@ export function Modal({ open, type, heading, subheading, message, iconPath, onAn
   }
 
   return (
-    <dialog ref={dialog} className={styles.modal} data-type={type} aria-labelledby={id} onCancel={onCancel}>
+    <dialog
+      ref={dialog}
+      className={`${frame.frame} ${styles.modal}`}
+      data-type={type}
+      aria-labelledby={id}
+      onCancel={onCancel}
+    >
       {showClose && (
         <Button kind="quiet" className={styles.close ?? ''} aria-label={word('close')} onClick={answer('close')}>
           <Icon name="cross" />

@@ -1,0 +1,22 @@
+import type { ErrorObject } from 'ajv'
+import type { Path } from '../../overlay/place.ts'
+import type { SchemaMistake } from './schema-mistake.ts'
+import type { SchemaPart } from './schema-of.ts'
+
+/** Puts one validator's error into words. `path` leads to the value with the error. */
+export type Explain = (error: ErrorObject, path: Path) => SchemaMistake
+
+/** A list that a validator's error speaks of. */
+export const listed = (values: unknown): readonly unknown[] => (Array.isArray(values) ? values : [])
+
+/** The names of an object's fields. */
+export const namesIn = (value: unknown): string[] => Object.keys(typeof value === 'object' && value ? value : {})
+
+/** The fields that the object with the error may have. */
+export const fieldsOf = (error: ErrorObject): { [name: string]: SchemaPart } => error.parentSchema?.properties ?? {}
+
+/** A schema's own words for what it wants. */
+export const described = (schema: unknown): string =>
+  typeof schema === 'object' && schema && 'description' in schema ? String(schema.description) : 'something else'
+
+export const isCondition = (error: ErrorObject): boolean => 'all' in fieldsOf(error)

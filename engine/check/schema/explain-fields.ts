@@ -1,0 +1,80 @@
+import { hintAt, instead } from '../../overlay/nearest.ts'
+import { described, type Explain, fieldsOf, isCondition, listed } from './error-parts.ts'
+import { repaired } from './repairs.ts'
+import { sampleOf } from './sample-of.ts'
+import { choices, shownValue } from './shown-value.ts'
+
+/** A few names in full, many by their number: an editor lists them. */
+const few = 12
+const oneOf = (names: readonly string[]) =>
+  names.length <= few ? choices(names) : `one of ${names.length} fields, such as ${choices(names.slice(0, 3))}`
+
+const required: Explain = (error, path) => {
+  const name = String(error.params.missingProperty)
+  const schema = fieldsOf(error)[name]
+  return {
+    path: [...path, name],
+    part: 'value',
+    found: `no "${name}"`,
+    expected: `"${name}", which is always needed`,
+    hint: `"${name}": ${schema ? sampleOf(schema) : '…'}`,
+  }
+}
+
+const unknownField: Explain = (error, path) => {
+  const name = String(error.params.additionalProperty)
+  const known = Object.keys(fieldsOf(error))
+  const near = hintAt(name, known)
+  return {
+    path: [...path, name],
+    part: 'key',
+    ...(isCondition(error)
+      ? {
+          found: `"${name}", which is no fact`,
+          expected: 'a fact, all, any, not, use or in',
+          hint: 'a fact of schema/facts.json',
+        }
+      : {
+          found: `the field "${name}"`,
+          expected: oneOf(known),
+          hint: 'leaving it out',
+          mend: { do: 'leave-out' } as const,
+        }),
+    ...near,
+  }
+}
+
+const tag: Explain = ({ params, parentSchema, data }, path) => {
+  const tags = listed(parentSchema?.['x-tags']).map(String)
+  const missing = typeof data === 'object' && data !== null && !(params.tag in data)
+  return {
+    path: [...path, params.tag],
+    part: 'value',
+    found: missing ? `no "${params.tag}"` : `"${params.tag}": ${shownValue(params.tagValue)}`,
+    expected: `"${params.tag}" to be ${choices(tags)}`,
+    hint: missing ? `"${params.tag}": "…"` : 'one of these',
+    ...(missing ? {} : hintAt(String(params.tagValue), tags)),
+  }
+}
+
+const name: Explain = ({ params, schema, parentSchema }, path) => {
+  const given = String(params.propertyName)
+  const { pattern } = parentSchema?.propertyNames ?? schema ?? {}
+  const right = typeof pattern === 'string' ? repaired(given, pattern) : undefined
+  return {
+    path: [...path, given],
+    part: 'key',
+    found: `the name "${given}"`,
+    expected: described(schema),
+    hint: 'another name',
+    ...(right === undefined ? {} : instead(right)),
+  }
+}
+
+/** Errors about which fields an object has, by the validator's keyword. */
+export const explainFields: { readonly [keyword: string]: Explain } = {
+  required,
+  additionalProperties: unknownField,
+  discriminator: tag,
+  propertyNames: name,
+}

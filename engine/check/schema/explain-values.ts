@@ -1,0 +1,112 @@
+import { hintAt, instead } from '../../overlay/nearest.ts'
+import { described, type Explain, isCondition, listed, namesIn } from './error-parts.ts'
+import { repaired } from './repairs.ts'
+import { inType, typeInWords } from './schema-types.ts'
+import { choices, shownValue } from './shown-value.ts'
+
+/** A value that certainly fits, in words and for programs. */
+const exactly = (value: unknown) => ({
+  hint: JSON.stringify(value),
+  mend: { do: 'replace', with: value } as const,
+})
+
+const choice: Explain = ({ data, params }, path) => {
+  const allowed = listed(params.allowedValues).map(String)
+  return {
+    path,
+    part: 'value',
+    found: shownValue(data),
+    expected: choices(allowed),
+    hint: 'one of these',
+    ...hintAt(String(data), allowed),
+  }
+}
+
+const type: Explain = ({ data, params, parentSchema }, path) => {
+  const converted = inType(data, String(params.type), { items: parentSchema?.items })
+  return {
+    path,
+    part: 'value',
+    found: shownValue(data),
+    expected: typeInWords(String(params.type)),
+    hint: `${typeInWords(String(params.type))} instead`,
+    ...(converted === undefined ? {} : exactly(converted)),
+  }
+}
+
+const form: Explain = ({ data, params, parentSchema }, path) => {
+  const right = repaired(String(data), String(params.pattern))
+  return {
+    path,
+    part: 'value',
+    found: shownValue(data),
+    expected: described(parentSchema),
+    hint: 'that form',
+    ...(right === undefined ? {} : instead(right)),
+  }
+}
+
+const limit =
+  (side: 'more' | 'less'): Explain =>
+  ({ data, params }, path) => ({
+    path,
+    part: 'value',
+    found: shownValue(data),
+    expected: `${params.limit} or ${side}`,
+    ...exactly(params.limit),
+  })
+
+const tooMany: Explain = (error, path) => {
+  const { data, parentSchema } = error
+  const fields = typeof data === 'object' && data ? Object.entries(data) : []
+  return {
+    path,
+    part: 'value',
+    found: `${fields.length} keys: ${namesIn(data)
+      .map(name => `"${name}"`)
+      .join(', ')}`,
+    expected: described(parentSchema),
+    ...(isCondition(error)
+      ? {
+          hint: '{ "all": [ … ] } when all of them must be true',
+          mend: { do: 'replace', with: { all: fields.map(([name, value]) => ({ [name]: value })) } } as const,
+        }
+      : { hint: 'keeping one of them' }),
+  }
+}
+
+const nothing: Explain = (error, path) => ({
+  path,
+  part: 'value',
+  found: '{}',
+  expected: described(error.parentSchema),
+  hint: isCondition(error) ? 'a fact with its values: { "session": ["full"] }' : 'one of its fields',
+  ...(path.at(-1) === 'showWhen'
+    ? { hint: 'leaving "showWhen" out when everyone sees it', mend: { do: 'leave-out' } as const }
+    : {}),
+})
+
+/** Errors about what a value is, by the validator's keyword. */
+export const explainValues: { readonly [keyword: string]: Explain } = {
+  enum: choice,
+  const: ({ data, params }, path) => ({
+    path,
+    part: 'value',
+    found: shownValue(data),
+    expected: JSON.stringify(params.allowedValue),
+    ...exactly(params.allowedValue),
+  }),
+  type,
+  pattern: form,
+  minimum: limit('more'),
+  maximum: limit('less'),
+  minItems: ({ parentSchema }, path) => ({
+    path,
+    part: 'value',
+    found: 'an empty list',
+    expected: 'at least one entry',
+    hint: `[ … ]: ${described(parentSchema)}`,
+  }),
+  minProperties: nothing,
+  maxProperties: tooMany,
+}

@@ -1,0 +1,112 @@
+import { type ParseError, printParseErrorCode } from 'jsonc-parser'
+import type { Mistake } from '../overlay/mistake.ts'
+
+/** A mistake of writing, and the offset where it stands. */
+export interface SyntaxMistake extends Mistake {
+  offset: number
+}
+
+interface Spot {
+  text: string
+  offset: number
+  length: number
+}
+
+type Explain = (spot: Spot) => SyntaxMistake
+
+/** The last character before an offset that is no blank: a comma is missing there, or one too many. */
+function before(text: string, offset: number): { offset: number; character: string } {
+  const end = text.slice(0, offset).trimEnd().length
+  return { offset: Math.max(0, end - 1), character: text.charAt(end - 1) }
+}
+
+const missing =
+  (sign: string, what: string): Explain =>
+  ({ text, offset }) => {
+    const end = before(text, offset).offset + 1
+    return {
+      offset: Math.min(end, offset),
+      found: `no ${what}`,
+      expected: `${what} here`,
+      hint: sign,
+      mend: { do: 'write', text: sign, insteadOf: 0 },
+    }
+  }
+
+/** After a comma there is one entry more, or the comma is one too many. */
+const entryMissing =
+  (expected: string): Explain =>
+  ({ text, offset, length }) => {
+    const last = before(text, offset)
+    if (last.character === ',' && /[\]}]/.test(text.charAt(offset)))
+      return {
+        offset: last.offset,
+        found: 'a comma after the last entry',
+        expected: 'commas between entries only',
+        hint: 'leaving the comma out',
+        mend: { do: 'write', text: '', insteadOf: 1 },
+      }
+    return { offset, found: shown(text, offset, length), expected }
+  }
+
+const shown = (text: string, offset: number, length: number) => text.slice(offset, offset + length) || 'the end'
+
+const quoted: Explain = ({ text, offset, length }) => {
+  const word = /^'([^'\n]*)'|^[^\s,:{}[\]"]+/.exec(text.slice(offset))
+  const bare = word?.[1] ?? word?.[0] ?? shown(text, offset, length)
+  const hint = /^(true|false|null)$/i.test(bare) ? bare.toLowerCase() : JSON.stringify(bare)
+  return {
+    offset,
+    found: word?.[0] ?? bare,
+    expected: 'text in double quotes, a number, true or false',
+    hint,
+    mend: { do: 'write', text: hint, insteadOf: word?.[0].length ?? length },
+  }
+}
+
+const explanations: { readonly [Code in ReturnType<typeof printParseErrorCode>]?: Explain } = {
+  InvalidSymbol: quoted,
+  PropertyNameExpected: entryMissing('the name of a field in double quotes'),
+  ValueExpected: entryMissing('a value'),
+  ColonExpected: missing(':', 'colon between a field and its value'),
+  CommaExpected: missing(',', 'comma between two entries'),
+  CloseBraceExpected: missing('}', 'closing brace'),
+  CloseBracketExpected: missing(']', 'closing bracket'),
+  InvalidCommentToken: ({ text, offset, length }) => ({
+    offset,
+    found: `a comment: ${shown(text, offset, length)}`,
+    expected: 'no comments: JSON has none',
+    hint: 'leaving it out; a "description" can say why',
+    mend: { do: 'write', text: '', insteadOf: length },
+  }),
+  UnexpectedEndOfString: ({ text, offset, length }) => {
+    const line = shown(text, offset, length)
+    const end = /[\s,]*$/.exec(line)?.index ?? length
+    return {
+      offset,
+      found: `text without an end: ${line.slice(0, end)}`,
+      expected: 'double quotes before and after a text, and no line break in it',
+      hint: `${line.slice(0, end)}"`,
+      mend: { do: 'write', text: `${line.slice(0, end)}"`, insteadOf: end },
+    }
+  },
+  InvalidEscapeCharacter: ({ text, offset, length }) => ({
+    offset,
+    found: `a backslash that means nothing, in ${shown(text, offset, length)}`,
+    expected: 'a backslash only before ", \\, n or t',
+    hint: 'two backslashes for one',
+  }),
+  EndOfFileExpected: ({ text, offset, length }) => ({
+    offset,
+    found: `${shown(text, offset, length)} after the end`,
+    expected: 'nothing after the last brace',
+    hint: 'leaving it out',
+  }),
+}
+
+/** The first mistake of writing in a file, in words. */
+export function syntaxMistake(text: string, { error, offset, length }: ParseError): SyntaxMistake {
+  const explain = explanations[printParseErrorCode(error)]
+  if (explain) return explain({ text, offset, length })
+  return { offset, found: shown(text, offset, length), expected: 'JSON' }
+}

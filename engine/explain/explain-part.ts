@@ -1,0 +1,66 @@
+import { combinationOf } from '../members/combination-of.ts'
+import type { Combinations } from '../members/diagrams.ts'
+import type { MemberSpace } from '../members/member-space.ts'
+import { membersWho } from '../members/members-who.ts'
+import type { Part } from '../parts/manifest-parts.ts'
+import { decidingLeaves } from './deciding-leaves.ts'
+import type { Explaining } from './explain-condition.ts'
+import type { ExplainedLeaf } from './explained-condition.ts'
+import type { Explanation, Gate } from './explanation.ts'
+import { gatesOf } from './gates-of.ts'
+import { guardOf, guardsOf } from './guards-of.ts'
+import { type NamedChange, namedChange } from './named-change.ts'
+import { turningPoints } from './turning-points.ts'
+import { takenVariant, variantConditions } from './variants-of.ts'
+
+/** More ways to turn something round than this nobody reads. */
+const enough = 5
+
+/**
+ * Why a member sees a part of a manifest, or does not: every rule with the member's values, where each was written, what
+ * decides, and the smallest changes that would turn it round.
+ * @param parts all parts of the brand's manifest, in their order
+ */
+export function explainPart(part: Part, parts: readonly Part[], space: MemberSpace, context: Explaining): Explanation {
+  const { diagrams } = space
+  const from = combinationOf(context.member, space)
+  const changesInto = (set: Combinations): NamedChange[][] =>
+    turningPoints(set, from, space, enough).map(change => namedChange(change, from, space))
+  const gates = gatesOf(part, parts, context)
+  const refusedBy = gates.find(({ holds }) => !holds)
+  const who = whoPasses(part, parts, space, context)
+  const place = context.placeOf(part.surface, part.path)
+  const taken = takenVariant(part, context)
+  return {
+    key: part.key,
+    surface: part.surface,
+    ...(place === undefined ? {} : { place }),
+    shown: refusedBy === undefined,
+    gates,
+    ...(refusedBy === undefined ? {} : { refusedBy }),
+    deciding: refusedBy ? leavesOf(refusedBy) : gates.flatMap(leavesOf),
+    variants: variantConditions(part, context).map((when, index) => ({
+      when,
+      taken: taken === index,
+      changes: taken === index || refusedBy ? [] : changesInto(part.forms[index]?.who ?? diagrams.none),
+    })),
+    changes: changesInto(refusedBy ? who : diagrams.not(who)),
+  }
+}
+
+/** Everybody for whom a part shows; of a route, for whom it opens; of a guard, whom it allows. */
+export function whoPasses(
+  part: Part,
+  parts: readonly Part[],
+  space: MemberSpace,
+  { scope }: Pick<Explaining, 'scope'>,
+): Combinations {
+  const allowed = guardsOf(part, parts).map(guard => membersWho(guardOf(guard).allow, scope, space).yes)
+  return space.diagrams.and(part.shown, ...allowed)
+}
+
+/** A gate that is shut by its days is not decided by its condition. */
+function leavesOf({ condition, period, holds }: Gate): ExplainedLeaf[] {
+  if (!condition || (!holds && period?.holds === false)) return []
+  return decidingLeaves(condition)
+}

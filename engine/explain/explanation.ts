@@ -1,0 +1,55 @@
+import type { Surface } from '../../schema/generated/manifests.ts'
+import type { Place } from '../overlay/place.ts'
+import type { ExplainedCondition, ExplainedLeaf } from './explained-condition.ts'
+import type { NamedChange } from './named-change.ts'
+
+/** Days on which something shows, beside the member's day. */
+export interface ExplainedPeriod {
+  from?: string | undefined
+  until?: string | undefined
+  today: string
+  holds: boolean
+}
+
+/**
+ * One of the rules that all have to hold, in the order in which they are asked: of what is around an item, of the form
+ * that what is around takes, of the item itself, of the guards of a route, and that no earlier step of a journey applies.
+ */
+export interface Gate {
+  kind: 'around' | 'form' | 'own' | 'guard' | 'earlier step'
+  /** Key of the part whose rule it is. */
+  key: string
+  holds: boolean
+  place?: Place
+  period?: ExplainedPeriod
+  condition?: ExplainedCondition
+  /** Where a guard leads those whom it does not allow: a path, or the status of an error. */
+  otherwise?: string | number
+}
+
+/** One variant of an item. */
+export interface ExplainedVariant {
+  when: ExplainedCondition
+  taken: boolean
+  place?: Place
+  /** The smallest changes of the member that would lead to it; none for the one that is taken. */
+  changes: readonly (readonly NamedChange[])[]
+}
+
+/** Why a member sees an item or does not, opens a route or does not. */
+export interface Explanation {
+  key: string
+  surface: Surface
+  place?: Place
+  /** Whether the item shows, the step is taken, the route opens, the guard allows. */
+  shown: boolean
+  gates: readonly Gate[]
+  /** The first gate that does not hold. */
+  refusedBy?: Gate
+  /** The questions that decide. */
+  deciding: readonly ExplainedLeaf[]
+  /** The item's variants in order; the first that holds is taken. */
+  variants: readonly ExplainedVariant[]
+  /** Each a smallest set of changes of the member, or of the day, that would turn it round. */
+  changes: readonly (readonly NamedChange[])[]
+}

@@ -1,0 +1,78 @@
+import type { Combinations } from '../members/diagrams.ts'
+import type { MemberSpace } from '../members/member-space.ts'
+import { unknown } from '../members/unknown.ts'
+
+/** What is changed: for each variable, by its place in the space, the values of which any does. */
+export type Change = ReadonlyMap<number, readonly number[]>
+
+/** A source that fails is no advice: one such change weighs more than all others together. */
+const failing = 1_000
+
+interface Edge {
+  cost: number
+  next: Combinations
+  values: readonly number[]
+  /** What has been changed after it: a set of ids is changed once, for all of its segments. */
+  paid: string
+}
+
+/**
+ * All smallest sets of changes that lead from a combination into a set: the exact minimum, as a shortest way through the
+ * set's diagram. Segments of one set of ids change together; a fact is made unknown only when nothing else helps.
+ * @returns no entry when the set is empty, one without changes when the combination is in it; `limit` entries at most
+ */
+export function smallestChanges(
+  set: Combinations,
+  from: readonly number[],
+  space: MemberSpace,
+  limit = Number.POSITIVE_INFINITY,
+): Change[] {
+  const least = new Map<string, number>()
+  const edges = (at: Combinations, paid: string): Edge[] => {
+    const question = space.diagrams.question(at)
+    if (!question) return []
+    const targets = Map.groupBy(question.to.keys(), value => {
+      const change = changeOf(question.variable, value, from, paid, space)
+      return `${question.to[value]} ${change.cost} ${change.paid}`
+    })
+    return [...targets.values()].flatMap(values => {
+      const [first = 0] = values
+      const next = question.to[first] ?? space.diagrams.none
+      return next === space.diagrams.none
+        ? []
+        : [{ ...changeOf(question.variable, first, from, paid, space), next, values }]
+    })
+  }
+  const cost = (at: Combinations, paid: string): number => {
+    if (at === space.diagrams.all) return 0
+    const key = `${at} ${paid}`
+    const known = least.get(key)
+    if (known !== undefined) return known
+    const found = Math.min(...edges(at, paid).map(edge => edge.cost + cost(edge.next, edge.paid)))
+    least.set(key, found)
+    return found
+  }
+  function* ways(at: Combinations, paid: string): Generator<Change> {
+    const question = space.diagrams.question(at)
+    if (!question) yield new Map()
+    else
+      for (const edge of edges(at, paid)) {
+        if (edge.cost + cost(edge.next, edge.paid) > cost(at, paid)) continue
+        const changed = edge.values.filter(value => value !== from[question.variable])
+        for (const way of ways(edge.next, edge.paid))
+          yield changed.length < edge.values.length ? way : new Map([[question.variable, changed], ...way])
+      }
+  }
+  return set === space.diagrams.none ? [] : [...ways(set, '').take(limit)]
+}
+
+/** What it costs to give a variable a value, and what has been paid for then. */
+function changeOf(place: number, value: number, from: readonly number[], paid: string, space: MemberSpace) {
+  const variable = space.variables[place]
+  if (value === from[place] || !variable) return { cost: 0, paid }
+  const cost = variable.kind !== 'day' && variable.values[value] === unknown ? 1 + failing : 1
+  const openSet = variable.kind === 'segment' ? space.segments[variable.name]?.of : undefined
+  if (openSet === undefined) return { cost, paid }
+  const together = `${openSet}${cost > 1 ? ' unknown' : ''};`
+  return paid.includes(together) ? { cost: 0, paid } : { cost, paid: paid + together }
+}

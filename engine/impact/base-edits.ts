@@ -1,0 +1,55 @@
+import type { Surface } from '../../schema/generated/manifests.ts'
+import type { CheckedBrand } from '../check/check-brand.ts'
+import type { CheckedManifests } from '../check/check-manifests.ts'
+import { surfaces } from '../check/surface-titles.ts'
+import type { Place } from '../overlay/place.ts'
+import { isJsonObject } from '../resolve/json.ts'
+import { contentsOf } from './contents.ts'
+import { type Edit, editsBetween } from './edits.ts'
+import { sameJson } from './same-json.ts'
+
+/** Manifests that were checked and found good. */
+export type Version = Pick<CheckedManifests, 'brands' | 'base' | 'originsOf'>
+
+/** An edit of base with the brands that it reaches and those that say something of their own there. */
+export interface BaseEdit extends Edit {
+  reaches: readonly string[]
+  /** The brand, and where it says so; no place where the brand took the item out. */
+  overriddenBy: readonly { brand: string; place?: Place }[]
+}
+
+/** What became of base, and of each edit which brands it reaches. */
+export function baseEdits(before: Version, after: Version): BaseEdit[] {
+  return surfaces.flatMap(surface => {
+    const [former, latter] = [before.base.get(surface) ?? {}, after.base.get(surface) ?? {}]
+    return editsBetween(surface, former, latter).map((edit): BaseEdit => {
+      const overriding = after.brands.flatMap(brand => overrideBy(brand, edit, after) ?? [])
+      const names = overriding.map(({ brand }) => brand)
+      return {
+        ...edit,
+        reaches: after.brands.map(({ manifest }) => manifest.brand.id).filter(brand => !names.includes(brand)),
+        overriddenBy: overriding,
+      }
+    })
+  })
+}
+
+/** A brand overrides an edit when it says something else than base in every field that was edited. */
+function overrideBy(brand: CheckedBrand, edit: Edit, version: Version): BaseEdit['overriddenBy'][number] | undefined {
+  const { surface, key, fields } = edit
+  const base = contentsOf(surface, version.base.get(surface) ?? {}).get(key)
+  const own = contentsOf(surface, merged(brand, surface)).get(key)
+  const differs = (field: string) => !sameJson(base?.get(field)?.value, own?.get(field)?.value)
+  if (!fields.every(differs)) return undefined
+  const id = brand.manifest.brand.id
+  const written = fields.map(field => own?.get(field)).find(each => each !== undefined)
+  if (!written) return { brand: id }
+  const pointer = written.path.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  const place = version.originsOf(brand, surface).get(pointer)
+  return { brand: id, ...(place ? { place } : {}) }
+}
+
+function merged({ manifest }: CheckedBrand, surface: Surface) {
+  const root: unknown = manifest[surface]
+  return isJsonObject(root) ? root : {}
+}

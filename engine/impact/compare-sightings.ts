@@ -1,0 +1,110 @@
+import type { Combinations, Diagrams } from '../members/diagrams.ts'
+import { outcomeField } from './address-sightings.ts'
+import type { Change, SeenChange } from './change.ts'
+import { fieldKind } from './field-kind.ts'
+import { movedItems } from './moved-items.ts'
+import type { Listing, Sighting, Sightings } from './sighting.ts'
+import { differencesBetween } from './split.ts'
+import { nextField } from './surface-sightings.ts'
+
+/** Two versions of all that is shown to whom, both over the same members. */
+interface Compared {
+  before: Sightings
+  after: Sightings
+  diagrams: Diagrams
+}
+
+/** Fields that say where somebody is led. */
+const ways: ReadonlySet<string> = new Set([`routes ${outcomeField}`, `journey ${nextField}`])
+
+/**
+ * Every difference that somebody sees, with everybody who sees it. What follows from another difference is left out:
+ * the items of an item that came or went, and the contents of a screen that opened or closed.
+ * @param care the members and days that count
+ */
+export function compareSightings(
+  before: Sightings,
+  after: Sightings,
+  care: Combinations,
+  diagrams: Diagrams,
+): SeenChange[] {
+  const compared = { before, after, diagrams }
+  const found = [
+    ...[...after.all.values()].flatMap(sighting => [
+      ...changeOf(sighting, 'added', onlyIn(sighting, before, diagrams)),
+      ...becameOther(sighting, compared),
+    ]),
+    ...[...before.all.values()].flatMap(sighting => changeOf(sighting, 'removed', onlyIn(sighting, after, diagrams))),
+    ...[...after.listings.values()].flatMap(listing => turned(listing, compared)),
+  ]
+  return found
+    .map(({ who, change }) => ({ who: diagrams.and(who, care), change }))
+    .filter(({ who }) => who !== diagrams.none)
+}
+
+/** Who sees something that the other version does not show them, although they have there what is around it. */
+function onlyIn(sighting: Sighting, other: Sightings, diagrams: Diagrams): Combinations {
+  const { surface, key, page, shown, spots } = sighting
+  const around = spots.map(({ who, answer: { parent } }) =>
+    parent === undefined ? who : diagrams.and(who, shownIn(other, surface, parent, diagrams)),
+  )
+  return diagrams.except(
+    diagrams.and(shown, diagrams.or(...around), other.reach(surface, page)),
+    shownIn(other, surface, key, diagrams),
+  )
+}
+
+/** What both versions show to somebody, but elsewhere or with other fields. */
+function becameOther(sighting: Sighting, { before, diagrams }: Compared): SeenChange[] {
+  const { surface, key, spots, fields } = sighting
+  const former = before.all.get(`${surface} ${key}`)
+  if (!former) return []
+  const both = diagrams.and(former.shown, sighting.shown)
+  const moves = differencesBetween(former.spots, spots, both, diagrams)
+    .filter(({ before: from, after: to }) => from?.list !== to?.list)
+    .flatMap(({ who, before: from, after: to }) =>
+      changeOf(sighting, 'moved', who, { before: from?.list ?? '', after: to?.list ?? '' }),
+    )
+  const names = new Set([...former.fields.keys(), ...fields.keys()])
+  const others = [...names].flatMap(field => {
+    const isWay = ways.has(`${surface} ${field}`)
+    return (
+      differencesBetween(former.fields.get(field) ?? [], fields.get(field) ?? [], both, diagrams)
+        // An address has a title only where it opens.
+        .filter(said => isWay || surface !== 'routes' || ('before' in said && 'after' in said))
+        .flatMap(({ who, ...said }) =>
+          changeOf(sighting, isWay ? 'rerouted' : fieldKind(surface, field), who, { field, ...said }),
+        )
+    )
+  })
+  return [...moves, ...others]
+}
+
+/** What changed places in a list with something that the same members see in both versions. */
+function turned({ surface, list, orders }: Listing, { before, after, diagrams }: Compared): SeenChange[] {
+  const former = before.listings.get(`${surface} ${list}`)?.orders ?? []
+  const seen = (key: string) =>
+    diagrams.and(shownIn(before, surface, key, diagrams), shownIn(after, surface, key, diagrams))
+  return former.flatMap(a =>
+    orders.flatMap(b =>
+      movedItems(a.answer, b.answer).flatMap(({ item, past }) => {
+        const sighting = after.all.get(`${surface} ${item}`)
+        const who = diagrams.and(a.who, b.who, seen(item), diagrams.or(...past.map(seen)))
+        return sighting ? changeOf(sighting, 'moved', who) : []
+      }),
+    ),
+  )
+}
+
+const shownIn = ({ all }: Sightings, surface: string, key: string, diagrams: Diagrams): Combinations =>
+  all.get(`${surface} ${key}`)?.shown ?? diagrams.none
+
+function changeOf(
+  { surface, key, path, name, page }: Sighting,
+  kind: Change['kind'],
+  who: Combinations,
+  rest: Pick<Change, 'field' | 'before' | 'after'> = {},
+): SeenChange[] {
+  const about = { ...(name === undefined ? {} : { name }), ...(page === undefined ? {} : { page }) }
+  return [{ who, change: { kind, surface, key, ...about, ...rest, path } }]
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { checkManifests } from '../check/check-manifests.ts'
+import type { ManifestFile } from '../check/manifest-file.ts'
+import { MemberSpace } from '../members/member-space.ts'
+import { registry } from '../members/registry.ts'
+import { witnessOf } from '../members/witness.ts'
+import { isJsonObject, type JsonObject } from '../resolve/json.ts'
+import { anyImage, sampleFiles } from '../testing/sample-files.ts'
+import { stateOf } from '../testing/state-of.ts'
+import type { Version } from './base-edits.ts'
+import { impact } from './impact.ts'
+
+type Edited = { [path: string]: (root: JsonObject) => void }
+
+const parsed = (text: string): JsonObject => {
+  const value: unknown = JSON.parse(text)
+  return isJsonObject(value) ? value : {}
+}
+
+/** The sample's files, some of them edited. */
+function version(edits: Edited = {}, files: ManifestFile[] = sampleFiles()): Version {
+  const all = files.map(({ path, text }) => {
+    const edit = edits[path.replace('manifests/', '')]
+    const root = parsed(text)
+    edit?.(root)
+    return { path, text: edit ? JSON.stringify(root, undefined, 2) : text }
+  })
+  const checked = checkManifests(all, anyImage)
+  expect(checked.diagnostics).toEqual([])
+  return checked
+}
+
+/** An item of a file by its id, wherever it is. */
+function item(root: unknown, id: string): JsonObject {
+  const find = (value: unknown): JsonObject | undefined => {
+    if (isJsonObject(value) && value.id === id) return value
+    if (typeof value !== 'object' || value === null) return undefined
+    return Object.values(value)
+      .map(find)
+      .find(found => found !== undefined)
+  }
+  return find(root) ?? {}
+}
+
+const since = '2026-01-01'
+const told = (edits: Edited, population = new Map()) =>
+  impact(version(), version(edits), { registry, since, population })
+
+describe('the impact of an edit', () => {
+  it('is nothing when nothing was edited', () => {
+    expect(told({})).toMatchObject({ brands: [], base: [], added: [], removed: [] })
+  })
+
+  it('names the members who see other words, in every brand that inherits them, with people who are among them', () => {
+    const space = new MemberSpace(registry, { pioneers: { description: 'Pilot', of: 'groupId', values: ['G1', 'G2'] } })
+    const { facts = {}, open = {} } =
+      witnessOf(space.diagrams.and(space.known, space.fact('memberStatus', ['termed'])), space) ?? {}
+    const ann = { name: 'ann', moments: [stateOf({ facts, open })] }
+    const result = told(
+      { 'base/alerts.json': root => Object.assign(item(root, 'termed'), { title: 'No longer enrolled' }) },
+      new Map([['plain', [ann]]]),
+    )
+    expect(result.brands.map(({ brand }) => brand)).toEqual(['plain', 'sample'])
+    const [plain] = result.brands
+    expect(plain?.affected).toHaveLength(1)
+    expect(plain?.affected[0]).toMatchObject({
+      people: ['ann'],
+      changes: [
+        { kind: 'relabelled', surface: 'alerts', key: 'termed', before: 'Not enrolled', after: 'No longer enrolled' },
+      ],
+    })
+    expect(plain?.affected[0]?.who).toBe('everyone who has coverage that ended')
+    expect(plain?.affected[0]?.share).toBeGreaterThan(0)
+    expect(plain?.affected[0]?.share).toBeLessThan(0.5)
+    expect(plain?.unseen).toEqual([])
+    expect(result.base).toEqual([
+      {
+        surface: 'alerts',
+        key: 'termed',
+        what: 'changed',
+        fields: ['title'],
+        reaches: ['plain', 'sample'],
+        overriddenBy: [],
+      },
+    ])
+    const [change] = plain?.affected[0]?.changes ?? []
+    expect(change && result.placeOf('plain', change)).toMatchObject({ file: 'manifests/base/alerts.json', column: 16 })
+  })
+
+  it('tells brands that an edit of base reaches from those that say something of their own', () => {
+    const { base, brands } = told({
+      'base/home.json': root => Object.assign(item(root, 'tools'), { title: 'Things' }),
+    })
+    expect(brands.map(({ brand }) => brand)).toEqual(['plain'])
+    expect(base).toMatchObject([
+      {
+        key: 'tools',
+        reaches: ['plain'],
+        overriddenBy: [{ brand: 'sample', place: { file: 'manifests/sample/home.json' } }],
+      },
+    ])
+  })
+
+  it('says so when nobody can see an edit', () => {
+    const result = told({
+      'base/home.json': root => Object.assign(item(root, 'primary-care-update'), { title: 'Long gone' }),
+      'base/conditions.json': root => Object.assign(Object(root.conditions).covered, { description: 'Other words' }),
+    })
+    for (const brand of result.brands) expect(brand.affected).toEqual([])
+    expect(result.brands.find(({ brand }) => brand === 'plain')?.unseen).toMatchObject([
+      { surface: 'conditions', key: 'covered', fields: ['description'] },
+      { surface: 'home', key: 'primary-care-update', fields: ['title'] },
+    ])
+  })
+
+  it('follows a named condition to everything that uses it', () => {
+    const result = told({
+      'base/conditions.json': root =>
+        Object.assign(Object(root.conditions).covered, { when: { memberStatus: ['active', 'future', 'termed'] } }),
+    })
+    const plain = result.brands.find(({ brand }) => brand === 'plain')
+    expect(plain?.affected.map(({ who }) => who)).toEqual([
+      'everyone who is signed in and has coverage that ended',
+      'everyone who has not finished logging in and has coverage that ended',
+    ])
+    expect(plain?.affected[0]?.changes.map(({ kind, surface, key }) => `${kind} ${surface} ${key}`)).toEqual([
+      'rerouted routes /benefits',
+      'added menus benefits',
+    ])
+    expect(plain?.unseen).toEqual([])
+  })
+
+  it('tells the few members of a segment that lists another group, and no one else', () => {
+    const result = told({
+      'base/segments.json': root => Object.assign(Object(root.segments).pioneers, { values: ['G1', 'G2', 'G3'] }),
+    })
+    expect(result.brands[0]?.affected).toMatchObject([
+      {
+        who: 'everyone who is signed in, is not in the segment "Groups of the pilot (as it was)" and is in the segment "Groups of the pilot"',
+        changes: [{ kind: 'relinked', surface: 'pages', key: 'dentist', page: 'abroad' }],
+      },
+    ])
+  })
+
+  it('tells of brands that came and went', () => {
+    const without = version(
+      {},
+      sampleFiles().filter(({ path }) => !path.includes('/plain/')),
+    )
+    expect(impact(without, version(), { registry }).added).toEqual(['plain'])
+    expect(impact(version(), without, { registry }).removed).toEqual(['plain'])
+  })
+})

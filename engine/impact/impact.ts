@@ -1,0 +1,73 @@
+import type { CheckedBrand } from '../check/check-brand.ts'
+import type { Place } from '../overlay/place.ts'
+import { type BaseEdit, baseEdits, type Version } from './base-edits.ts'
+import { type BrandImpact, brandImpact, type ImpactOptions, type Person } from './brand-impact.ts'
+import type { Change } from './change.ts'
+import type { Edit } from './edits.ts'
+import { unseenEdits } from './unseen-edits.ts'
+
+/** What an edit of manifests does: whose screen it changes, and how. */
+export interface Impact {
+  /** Brands of which anything was edited. */
+  brands: readonly (BrandImpact & { unseen: readonly Edit[] })[]
+  /** Edits of base, and how far each reaches. */
+  base: readonly BaseEdit[]
+  added: readonly string[]
+  removed: readonly string[]
+  /** Where the version after, or before for what was removed, says what a change is about. */
+  placeOf(brand: string, change: Change): Place | undefined
+}
+
+/** Options for each brand: its own days and people. */
+export interface ImpactBasis extends Omit<ImpactOptions, 'population'> {
+  population?: ReadonlyMap<string, readonly Person[]>
+}
+
+/**
+ * Compares two versions of all manifests: for each brand the classes of members who see something different, and edits
+ * that nobody can see. Both versions have to be free of mistakes.
+ */
+export function impact(before: Version, after: Version, { population, ...basis }: ImpactBasis): Impact {
+  const former = byId(before)
+  const latter = byId(after)
+  const brands = [...latter].flatMap(([id, { manifest }]) => {
+    const old = former.get(id)
+    if (!old) return []
+    const own = brandImpact(old.manifest, manifest, { ...basis, population: population?.get(id) ?? [] })
+    const unseen = unseenEdits(
+      old.manifest,
+      manifest,
+      own.affected.flatMap(({ changes }) => changes),
+    )
+    return own.affected.length + unseen.length > 0 ? [{ ...own, unseen }] : []
+  })
+  return {
+    brands,
+    base: baseEdits(before, after),
+    added: [...latter.keys()].filter(id => !former.has(id)),
+    removed: [...former.keys()].filter(id => !latter.has(id)),
+    placeOf: (id, change) => {
+      const [version, brand] = change.kind === 'removed' ? [before, former.get(id)] : [after, latter.get(id)]
+      return brand && placeIn(version, brand, change)
+    },
+  }
+}
+
+const byId = ({ brands }: Version): Map<string, CheckedBrand> =>
+  new Map(brands.map(brand => [brand.manifest.brand.id, brand]))
+
+/** The place of a field, or of the nearest thing around it that was written down. */
+function placeIn(version: Version, brand: CheckedBrand, { surface, path, field = '' }: Change): Place | undefined {
+  const origins = version.originsOf(brand, surface)
+  const steps = [...path.map(String), ...field.split('.').filter(step => step !== '')]
+  for (let length = steps.length; length >= 0; length--) {
+    const place = origins.get(
+      steps
+        .slice(0, length)
+        .map(step => `/${step}`)
+        .join(''),
+    )
+    if (place) return place
+  }
+  return undefined
+}

@@ -1,0 +1,89 @@
+import type { Surface } from '../../schema/generated/manifests.ts'
+import type { Combinations } from '../members/diagrams.ts'
+import type { MemberSpace } from '../members/member-space.ts'
+import type { Path } from '../overlay/place.ts'
+import type { Part } from '../parts/manifest-parts.ts'
+import type { Json, JsonObject } from '../resolve/json.ts'
+import { plainFields } from './plain-fields.ts'
+import type { Sighting, Spot } from './sighting.ts'
+import type { Share, Split } from './split.ts'
+
+/** A page's block of contacts holds copies of contact.json's sections, which have the same ids in every such block. */
+const isInContacts = (surface: Surface, path: Path) => surface === 'pages' && path[4] === 'sections' && path.length > 5
+
+/**
+ * The name under which an item is the same one in both versions: its id, which is unique in a file.
+ * @param around the part around it, if any
+ */
+export function keyOf(part: Pick<Part, 'surface' | 'path' | 'item'>, around: string | undefined): string {
+  const { id } = part.item
+  if (typeof id !== 'string') return `${around ?? ''}/${part.path.at(-1)}`
+  return isInContacts(part.surface, part.path) && around !== undefined ? `${around}/${id}` : id
+}
+
+/** Items of a surface as what members see of them. */
+export function itemSightings(
+  parts: readonly Part[],
+  { diagrams }: MemberSpace,
+  reach: (page: string | undefined) => Combinations,
+  pageOf: (path: Path) => string | undefined,
+): { found: ReadonlyMap<string, Sighting>; keys: ReadonlyMap<string, string> } {
+  const keys = new Map<string, string>()
+  const found = new Map<string, Sighting>()
+  for (const part of parts) {
+    const around = nearestAround(part.path, keys)
+    const key = keyOf(part, around)
+    keys.set(JSON.stringify(part.path), key)
+    const page = pageOf(part.path)
+    const name = nameOf(part.item)
+    const shown = diagrams.and(part.shown, reach(page))
+    const spot: Spot = {
+      list: `${around ?? ''}.${listOf(part.path)}`,
+      ...(around === undefined ? {} : { parent: around }),
+    }
+    const other = found.get(key)
+    found.set(key, {
+      surface: part.surface,
+      key,
+      ...(typeof part.item.id === 'string' ? { id: part.item.id } : {}),
+      path: other?.path ?? part.path,
+      ...(name === undefined ? {} : { name }),
+      ...(page === undefined ? {} : { page }),
+      shown: diagrams.or(shown, other?.shown ?? diagrams.none),
+      fields: joined(other?.fields, fieldsOf(part)),
+      spots: [...(other?.spots ?? []), { who: shown, answer: spot }],
+    })
+  }
+  return { found, keys }
+}
+
+/** Fields that head an item: the first one present is what a reader knows it by. */
+const heads = ['title', 'heading', 'greeting', 'label', 'text', 'value']
+
+const nameOf = (item: JsonObject): string | undefined =>
+  heads.map(head => item[head]).find(value => typeof value === 'string')
+
+/** The field that an item stands in, alone or in a list. */
+const listOf = (path: Path): string => String(path.findLast(key => typeof key === 'string') ?? '')
+
+/** Parts come before what is inside them. */
+function nearestAround(path: Path, keys: ReadonlyMap<string, string>): string | undefined {
+  for (let length = path.length - 1; length > 0; length--) {
+    const key = keys.get(JSON.stringify(path.slice(0, length)))
+    if (key !== undefined) return key
+  }
+  return undefined
+}
+
+/** What each field says to whom. Members to whom a form does not say it have no share. */
+function fieldsOf({ forms }: Part): Map<string, Split<Json>> {
+  const fields = new Map<string, Share<Json>[]>()
+  for (const { who, fields: said } of forms)
+    for (const [name, answer] of plainFields(said)) fields.set(name, [...(fields.get(name) ?? []), { who, answer }])
+  return fields
+}
+
+function joined(a: Sighting['fields'] | undefined, b: Sighting['fields']): Sighting['fields'] {
+  if (!a) return b
+  return new Map([...a.keys(), ...b.keys()].map(name => [name, [...(a.get(name) ?? []), ...(b.get(name) ?? [])]]))
+}

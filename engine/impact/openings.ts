@@ -1,0 +1,67 @@
+import type { Guard, Manifest, Route } from '../../schema/generated/manifests.ts'
+import type { Combinations } from '../members/diagrams.ts'
+import type { MemberSpace } from '../members/member-space.ts'
+import { membersWho } from '../members/members-who.ts'
+import type { Form, Part } from '../parts/manifest-parts.ts'
+import type { Opening } from '../resolve/check-guards.ts'
+import { menuItemOf } from '../resolve/first-target.ts'
+import { sortByCategory } from '../resolve/sort-by-category.ts'
+import type { Share, Split } from './split.ts'
+
+/** What a route does for everybody at once: `checkGuards` as sets of members. */
+export type Openings = Split<Opening>
+
+const notFound = 404
+const forbidden = 403
+const undecided = 503
+
+/** Who may open a route, and what becomes of everybody else. */
+export function openingsOf(route: Route, manifest: Manifest, parts: readonly Part[], space: MemberSpace): Openings {
+  const { diagrams } = space
+  const shown = parts.find(({ surface, item }) => surface === 'routes' && item.id === route.id)?.own ?? diagrams.none
+  const openings: Share<Opening>[] = [{ who: diagrams.not(shown), answer: { kind: 'error', status: notFound } }]
+  const scope = { conditions: manifest.conditions.conditions, segments: manifest.segments.segments }
+  let left = shown
+  for (const id of route.guards) {
+    const guard = manifest.routes.guards.find(candidate => candidate.id === id)
+    if (!guard) continue
+    const { yes, no } = membersWho(guard.allow, scope, space)
+    openings.push(
+      { who: diagrams.and(left, no), answer: refusalBy(guard) },
+      { who: diagrams.except(left, yes, no), answer: { kind: 'error', status: undecided } },
+    )
+    left = diagrams.and(left, yes)
+  }
+  const end: Openings =
+    route.screen === 'redirect'
+      ? leadsOn(route.to ?? manifest.brand.defaultRoute, left, parts, space)
+      : [{ who: left, answer: { kind: 'open' } }]
+  return [...openings, ...end].filter(({ who }) => who !== diagrams.none)
+}
+
+const refusalBy = ({ otherwise }: Guard): Opening =>
+  'redirect' in otherwise ? { kind: 'redirect', to: otherwise.redirect } : { kind: 'error', status: otherwise.error }
+
+/** A path for all; of a menu item the first entry below it that each member has. */
+function leadsOn(to: string, who: Combinations, parts: readonly Part[], { diagrams }: MemberSpace): Openings {
+  const id = menuItemOf(to)
+  if (id === undefined) return [{ who, answer: { kind: 'redirect', to } }]
+  const menus = parts.filter(({ surface }) => surface === 'menus')
+  const owner = menus.find(({ item }) => item.id === id)
+  const depth = owner ? owner.path.length + 2 : 0
+  const below = menus.filter(
+    ({ path }) => path.length === depth && owner?.path.every((key, index) => path[index] === key),
+  )
+  const entries = sortByCategory(below.map(part => ({ part, category: part.item.category })))
+  let left = diagrams.and(who, owner?.shown ?? diagrams.none)
+  const found = entries.flatMap(({ part: { forms, shown } }) => {
+    const firsts = forms.map((form): Share<Opening> => ({ who: diagrams.and(left, form.who), answer: leadsTo(form) }))
+    left = diagrams.except(left, shown)
+    return firsts
+  })
+  const nowhere = diagrams.except(who, ...found.map(share => share.who))
+  return [...found, { who: nowhere, answer: { kind: 'error', status: forbidden } }]
+}
+
+const leadsTo = ({ fields: { target } }: Form): Opening =>
+  typeof target === 'string' ? { kind: 'redirect', to: target } : { kind: 'error', status: forbidden }

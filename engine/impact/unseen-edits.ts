@@ -1,0 +1,51 @@
+import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
+import { surfaces } from '../check/surface-titles.ts'
+import { isJsonObject, type JsonObject } from '../resolve/json.ts'
+import type { Change } from './change.ts'
+import { type Contents, contentsOf } from './contents.ts'
+import { type Edit, editsBetween } from './edits.ts'
+
+/** Edits of a brand's merged manifest that make no difference to anybody, as far as can be told from the differences. */
+export function unseenEdits(before: Manifest, after: Manifest, changes: readonly Change[]): Edit[] {
+  const all = surfaces.flatMap(surface => editsBetween(surface, asObject(before[surface]), asObject(after[surface])))
+  if (changes.length === 0) return all
+  const contents = [before, after].flatMap(manifest =>
+    surfaces.map(surface => ({ surface, contents: contentsOf(surface, asObject(manifest[surface])) })),
+  )
+  return all.filter(edit => !concerned(edit, contents).some(thing => changes.some(change => isAbout(change, thing))))
+}
+
+interface Thing {
+  surface: Surface
+  key: string
+}
+
+/** The thing that was edited, and for a name all things whose rules use it. */
+function concerned(edit: Edit, contents: readonly { surface: Surface; contents: Contents }[]): Thing[] {
+  const found: Thing[] = [edit]
+  for (const thing of found) {
+    const word = thing.surface === 'conditions' ? 'use' : 'in'
+    const isNamed = thing.surface === 'conditions' || thing.surface === 'segments'
+    const mention = JSON.stringify({ [word]: thing.key }).slice(1, -1)
+    for (const { surface, contents: each } of contents)
+      for (const [key, fields] of each) {
+        const written = JSON.stringify([...fields.values()].map(({ value }) => value))
+        const uses = isNamed
+          ? written.includes(mention)
+          : thing.surface === 'routes' && JSON.stringify(fields.get('guards')?.value ?? []).includes(`"${thing.key}"`)
+        if (uses && !found.some(other => other.surface === surface && other.key === key)) found.push({ surface, key })
+      }
+  }
+  return found
+}
+
+/** Orders, addresses, steps and sections are not told by the ids of what was edited: any change of their kind counts. */
+const loose: ReadonlySet<Surface> = new Set(['routes', 'journey', 'text', 'brand', 'theme'])
+
+function isAbout(change: Change, { surface, key }: Thing): boolean {
+  if (loose.has(surface)) return change.surface === surface
+  if (change.surface === 'pages' && surface === 'contact') return change.key.endsWith(`/${key}`)
+  return change.surface === surface && (change.key === key || change.kind === 'moved')
+}
+
+const asObject = (surface: unknown): JsonObject => (isJsonObject(surface) ? surface : {})

@@ -1,0 +1,78 @@
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
+import { schemaOf } from '../check/schema/schema-of.ts'
+import { walkAnnotated } from '../check/schema/walk-annotated.ts'
+import { surfaceTitles } from '../check/surface-titles.ts'
+import type { Combinations } from '../members/diagrams.ts'
+import type { MemberSpace } from '../members/member-space.ts'
+import type { Path } from '../overlay/place.ts'
+import type { Part } from './manifest-parts.ts'
+import type { Reach } from './reach.ts'
+
+/** Something to follow: a field of an item, or a link within its Markdown. */
+export interface Link {
+  surface: Surface
+  /** Keys and indexes from the root of the merged surface to the field. */
+  path: Path
+  target: string
+  /** The item that it belongs to; undefined for what stands outside items. */
+  part: Part | undefined
+  /** Who sees it: not ruled out, on a screen that opens, by the rules of the item and of all around it. */
+  who: Combinations
+}
+
+/** Surfaces whose targets are no links: nobody sees them. */
+const unseen: ReadonlySet<Surface> = new Set(['brand', 'routes', 'journey', 'invariants'])
+
+/** What each format of the schemas holds that can be followed. */
+const targetsIn: { readonly [format: string]: (value: string) => string[] } = {
+  target: value => [value],
+  markdown: value => (value.includes('](') ? urlsIn(fromMarkdown(value)) : []),
+}
+
+const urlsIn = (node: Nodes): string[] => [
+  ...(node.type === 'link' ? [node.url] : []),
+  ...('children' in node ? node.children.flatMap(urlsIn) : []),
+]
+
+/** Every link of a brand with everybody who sees it. */
+export function linksOf(manifest: Manifest, parts: readonly Part[], reach: Reach, space: MemberSpace): Link[] {
+  const { and } = space.diagrams.bound
+  const owners = new Map(parts.map(part => [pathKey(part.surface, part.path), part]))
+  const links: Link[] = []
+  for (const [surface, title] of surfaceTitles) {
+    if (unseen.has(surface)) continue
+    walkAnnotated(manifest[surface], schemaOf(title), (value, { format = '' }, path) => {
+      const targets = typeof value === 'string' ? (targetsIn[format]?.(value) ?? []) : []
+      if (targets.length === 0) return
+      const part = ownerOf(surface, path, owners)
+      const seen = part ? seersOf(part, path.slice(part.path.length), space) : space.diagrams.all
+      const who = and(seen, reach({ surface, path }), space.possible)
+      for (const target of targets) links.push({ surface, path, target, part, who })
+    })
+  }
+  return links
+}
+
+const pathKey = (surface: Surface, path: Path) => JSON.stringify([surface, ...path])
+
+/** The innermost item around a field. */
+function ownerOf(surface: Surface, path: Path, owners: ReadonlyMap<string, Part>): Part | undefined {
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    const part = owners.get(pathKey(surface, path.slice(0, length)))
+    if (part) return part
+  }
+  return undefined
+}
+
+/** Who sees a field of an item: the usual one all whose variant leaves it, a variant's own whoever gets the variant. */
+function seersOf({ forms, item }: Part, [field, index]: Path, { diagrams }: MemberSpace): Combinations {
+  const variants: readonly unknown[] = Array.isArray(item.variants) ? item.variants : []
+  const changes = (variant: number | undefined) => {
+    const own = variant === undefined ? undefined : variants[variant]
+    return typeof own === 'object' && own !== null && field !== undefined && field in own
+  }
+  const wanted = forms.filter(({ variant }) => (field === 'variants' ? variant === index : !changes(variant)))
+  return diagrams.or(...wanted.map(({ who }) => who))
+}

@@ -1,0 +1,44 @@
+import type { Guard, Manifest, Route } from '../../schema/generated/manifests.ts'
+import type { ConditionScope } from '../conditions/condition-scope.ts'
+import type { Combinations } from '../members/diagrams.ts'
+import type { MemberSpace } from '../members/member-space.ts'
+import { membersWho } from '../members/members-who.ts'
+import { segmentsOf } from '../resolve/compile-routes.ts'
+import type { Part } from './manifest-parts.ts'
+
+/** For whom a route opens, and by which guard it is refused to others: `checkGuards` for everybody at once. */
+export interface RouteOpening {
+  route: Route
+  segments: readonly string[]
+  /** Whose guards all allow: the screen opens, or its redirect leads on. */
+  open: Combinations
+  /** Who is refused, guard by guard. Whoever a guard cannot decide about is in none of these. */
+  refusals: readonly { guard: Guard; who: Combinations }[]
+}
+
+/** Every route of a brand with those for whom it opens. */
+export function routeOpenings(
+  { routes }: Manifest,
+  parts: readonly Part[],
+  scope: ConditionScope,
+  space: MemberSpace,
+): RouteOpening[] {
+  const { diagrams } = space
+  const verdicts = new Map(routes.guards.map(guard => [guard.id, { guard, ...membersWho(guard.allow, scope, space) }]))
+  const shown = new Map(
+    parts
+      .filter(({ surface, path }) => surface === 'routes' && path[0] === 'routes')
+      .map(part => [part.path[1], part.shown]),
+  )
+  return routes.routes.map((route, index) => {
+    let open = shown.get(index) ?? diagrams.all
+    const refusals = route.guards.flatMap(id => {
+      const verdict = verdicts.get(id)
+      if (!verdict) return []
+      const who = diagrams.and(open, verdict.no)
+      open = diagrams.and(open, verdict.yes)
+      return [{ guard: verdict.guard, who }]
+    })
+    return { route, segments: segmentsOf(route.path), open, refusals }
+  })
+}

@@ -1,0 +1,27 @@
+import type { FactValues } from '../../schema/generated/facts.ts'
+
+/** Facts of a subscriber with every kind of plan active, signed in and with nothing left to ask. */
+export const subscriberFacts = {
+  session: 'full',
+  relationship: 'subscriber',
+  ageBand: 'adult',
+  memberStatus: 'active',
+  medical: 'active',
+  dental: 'active',
+  vision: 'active',
+  pharmacy: 'active',
+  primaryCareEligible: 'yes',
+  primaryCareHistory: 'no',
+  staffRole: 'none',
+  actsAsMember: 'no',
+  severalGroups: 'no',
+  anySalesforceGroup: 'no',
+  salesforceGroup: 'no',
+  groupChosen: 'no',
+  preventSalesforce: 'no',
+  email: 'present',
+  requiredPreferences: 'complete',
+  communicationPolicy: 'signed',
+  accountStatus: 'ACT',
+  redirectOffered: 'no',
+} as const satisfies Partial<FactValues>

@@ -1,0 +1,24 @@
+import type { NamedChange } from '../explain/named-change.ts'
+import type { DayBand } from '../members/day-bands.ts'
+import type { Registry } from '../members/registry.ts'
+import { listInWords } from './list-in-words.ts'
+import { mergedPhrases } from './merged-phrases.ts'
+import { periodInWords } from './period-in-words.ts'
+
+/** What would have to be different, to be read after "the member": "has an active medical plan (medical: active, now termed)". */
+export function changeInWords(change: NamedChange, registry: Registry): string {
+  if (change.kind === 'day') return `is there ${listInWords(change.to.map(bandInWords), 'or')}`
+  const now = `now ${change.from ?? 'not known'}`
+  if (change.kind === 'segment')
+    return `${change.to.includes('yes') ? 'is' : 'is not'} in the segment "${change.name}" (${now})`
+  const known = change.to.filter(value => value !== undefined)
+  const { label = change.name, values = {} } = registry.facts[change.name] ?? {}
+  const codes = `(${change.name}: ${listInWords(known, 'or') || 'not known'}, ${now})`
+  if (known.length === 0) return `is one whose "${label}" is not known ${codes}`
+  // Any value does, as long as it is known: what it could be says nothing.
+  if (known.length === Object.keys(values).length) return `is one whose "${label}" is known ${codes}`
+  const phrases = known.map(value => values[value] ?? value)
+  return `${mergedPhrases(phrases) ?? listInWords(phrases, 'or')} ${codes}`
+}
+
+const bandInWords = ({ first, last }: DayBand) => periodInWords({ from: first, until: last }) ?? 'on any day'

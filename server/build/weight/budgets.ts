@@ -1,0 +1,17 @@
+/** Kilobytes, of 1,000 bytes, as sent with brotli. */
+export const budgets = {
+  /** Log-in's HTML, styles and images: all that it takes to sign in. tests/browser/weight.spec.ts holds it. */
+  logInBeforeScript: 30,
+  /** All script of the first view after log-in. */
+  firstSignedInView: 150,
+  /** What the code of one more screen adds to what every screen needs. */
+  screen: 30,
+} as const
+
+/** What neither log-in nor the first signed-in view may carry, and how its modules are known. */
+export const keptOut: Readonly<Record<string, RegExp>> = {
+  'a validator': /^schema\/generated\/.*\.js$|node_modules\/ajv/,
+  Markdown: /node_modules\/(mdast-|micromark)/,
+  'the sanitiser': /node_modules\/(hast-util-(sanitize|from-html)|parse5)/,
+  'the date picker': /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/,
+}

@@ -1,0 +1,52 @@
+import { nearestIn } from '../../../engine/explain/turning-points.ts'
+import { combinationOf, type Moment } from '../../../engine/members/combination-of.ts'
+import { ordinaryOf, toWitness } from '../../../engine/members/witness.ts'
+import { demoMembers } from '../../demo/demo-members.ts'
+import type { World } from '../frame/world.ts'
+import { noSuch, WrongUse } from '../frame/wrong-use.ts'
+import { askedValues } from './asked-values.ts'
+import type { Subject } from './subject.ts'
+
+/** Help for the option that `memberAs` reads. */
+export const asOption = {
+  value: 'WHO',
+  many: true,
+  description: 'a demo sign-in ("termed"), or "fact=value", "segment=yes", "groupId=1,2"',
+} as const
+
+/**
+ * The member whom the words describe, on a day: a demonstration sign-in, or somebody ordinary, changed by the values that
+ * are given; whatever goes along with these follows, so that the member is possible.
+ * @throws WrongUse for a sign-in, fact or value that there is not, and when nobody can have all of the values
+ */
+export async function memberAs(
+  words: readonly string[],
+  today: string,
+  subject: Subject,
+  world: World,
+): Promise<Moment> {
+  const { space } = subject
+  const people = words.filter(word => !word.includes('='))
+  const [person, other] = people
+  if (other !== undefined) throw new WrongUse(`one sign-in at a time: "${person}" or "${other}".`)
+  const values = words.filter(word => word.includes('=')).map(word => askedValues(word, space))
+  const known = person === undefined ? undefined : await signedIn(person, today, subject, world)
+  if (known && values.length === 0) return known
+  const from = known ? combinationOf(known, space) : ordinaryOf(space.known, space)
+  const to = nearestIn(space.diagrams.and(space.possible, ...values), from ?? [], space)
+  if (!to) throw new WrongUse('nobody can have all of these values at once.')
+  const { facts, open } = toWitness(to, space)
+  return { facts, open, today }
+}
+
+/** A demonstration sign-in, by user name or by the persona's name. */
+async function signedIn(person: string, today: string, { brand }: Subject, world: World): Promise<Moment> {
+  const names: string[] = []
+  const [member] = await demoMembers([brand.manifest.brand], world.now, ({ username, persona }) => {
+    names.push(persona, username)
+    return [username, persona].includes(person)
+  })
+  if (member) return { facts: member.state.facts, open: member.state.open, today }
+  if (names.includes(person)) throw new WrongUse(`"${person}" cannot sign in: the account is locked or disabled.`)
+  throw noSuch('demo sign-in', person, names)
+}

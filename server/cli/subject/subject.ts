@@ -1,0 +1,53 @@
+import type { CheckedBrand } from '../../../engine/check/check-brand.ts'
+import type { ConditionScope } from '../../../engine/conditions/condition-scope.ts'
+import { MemberSpace } from '../../../engine/members/member-space.ts'
+import { registry } from '../../../engine/members/registry.ts'
+import type { Path, Place } from '../../../engine/overlay/place.ts'
+import { manifestParts, type Part } from '../../../engine/parts/manifest-parts.ts'
+import { periodsOf } from '../../../engine/parts/periods-of.ts'
+import type { Surface } from '../../../schema/generated/manifests.ts'
+import type { World } from '../frame/world.ts'
+import { noSuch } from '../frame/wrong-use.ts'
+import { pointerOf } from './pointer-of.ts'
+import { readBrands } from './read-brands.ts'
+
+/** A brand that a command is asked about, with everything that answers are made from. */
+export interface Subject {
+  brand: CheckedBrand
+  scope: ConditionScope
+  space: MemberSpace
+  parts: readonly Part[]
+  /** Where a value of a merged surface was written. */
+  placeOf(surface: Surface, path: Path): Place | undefined
+}
+
+/**
+ * The brand that a word names, by its id.
+ * @throws WrongUse with a near miss when there is none, ManifestErrors when the manifests have mistakes
+ */
+export async function readSubject(id: string, world: World): Promise<Subject> {
+  const { brands, originsOf } = await readBrands(world)
+  const brand = brands.find(({ manifest }) => manifest.brand.id === id)
+  if (!brand)
+    throw noSuch(
+      'brand',
+      id,
+      brands.map(({ manifest }) => manifest.brand.id),
+    )
+  const { manifest } = brand
+  const scope = { conditions: manifest.conditions.conditions, segments: manifest.segments.segments }
+  const space = new MemberSpace(registry, scope.segments, periodsOf(manifest))
+  const origins = new Map<Surface, Map<string, Place>>()
+  const originsIn = (surface: Surface) => {
+    const known = origins.get(surface) ?? originsOf(brand, surface)
+    origins.set(surface, known)
+    return known
+  }
+  return {
+    brand,
+    scope,
+    space,
+    parts: manifestParts(manifest, space),
+    placeOf: (surface, path) => originsIn(surface).get(pointerOf(path)),
+  }
+}

@@ -1,0 +1,37 @@
+import type { RoundRobinPool } from 'undici'
+import { createPool } from '../../gateway-graph/upstream/create-pool.ts'
+import type { Brand } from '../../schema/generated/manifests.ts'
+import { readSignIns, type SignIn } from '../start/sign-ins.ts'
+import { startGatewayProcess } from '../start/start-gateway-process.ts'
+
+/** A reference gateway of one's own, with the people who can sign in to it. */
+export interface FreshGateway {
+  url: string
+  pool: RoundRobinPool
+  password: string
+  signIns: readonly SignIn[]
+  stop(): Promise<void>
+}
+
+const connections = 64
+
+/** Starts the reference gateway in memory, with nobody but its named people. */
+export async function freshGateway(brands: readonly Brand[]): Promise<FreshGateway> {
+  const data = { dataFile: ':memory:', fresh: false, families: 0, portals: '' }
+  let stop = async () => {}
+  const gateway = await startGatewayProcess({ ...data, domainIds: brands.map(({ domainId }) => domainId) }, child => {
+    stop = child.stop
+  })
+  const known = await readSignIns(gateway.url)
+  const pool = createPool(gateway.url, connections)
+  return {
+    url: gateway.url,
+    pool,
+    password: known?.password ?? '',
+    signIns: known?.signIns ?? [],
+    async stop() {
+      await pool.close()
+      await stop()
+    },
+  }
+}

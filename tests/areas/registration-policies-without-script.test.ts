@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { start } from './support/policies-answers.ts'
+import { postForm } from './support/post-form.ts'
+
+const path = '/registration-policies'
+
+describe('registration policies without script', () => {
+  const send = (fields: [string, string][]) => postForm(path, fields, { persona: 'signing in', answers: start() })
+
+  it('[POLICY-10] an invalid form comes back with its message', async () => {
+    const { answer, html, sent } = await send([['eobConsent', 'yes']])
+    expect(answer).toMatchObject({ kind: 'page', status: 422 })
+    expect(html).toContain('Please confirm you have read our digital communications policy.')
+    expect(sent('SignPolicies')).toEqual([])
+  })
+
+  it('[POLICY-17] a saved form goes straight on', async () => {
+    const { answer, sent } = await send([
+      ['policy', 'yes'],
+      ['eobConsent', 'yes'],
+    ])
+    expect(sent('SignPolicies')).toHaveLength(1)
+    expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
+  })
+})

@@ -1,0 +1,8 @@
+import type { Answers } from './fake-query.ts'
+
+export const state = (accountStatus: string): Answers => ({
+  ChangePasswordScreen: () => ({ data: { viewer: { facts: { accountStatus } } } }),
+})
+export const changed: Answers = {
+  ChangePassword: () => ({ data: { changePassword: { accountStatus: 'ACT', errors: [] } } }),
+}

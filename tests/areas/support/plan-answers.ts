@@ -1,0 +1,46 @@
+import type { Answers } from './fake-query.ts'
+
+const plan = (
+  category: string,
+  planStatus: string | null,
+  starts: string | null = null,
+  ends: string | null = null,
+) => ({
+  category,
+  planStatus,
+  planEffectiveDate: starts,
+  planTerminationDate: ends,
+})
+const group = (groupId: string, groupName: string, plans: object[]) => ({ groupId, groupName, plans })
+const groupDetails = [
+  group('10000002', 'Tualatin School District', []),
+  group('10000001', 'Cascade Paper Works', [
+    plan('MEDICAL', 'ACTIVE', '2024-01-01', '2026-12-31'),
+    plan('DENTAL', 'FUTURE', '2027-01-01'),
+    plan('VISION', 'TERMED', '2022-01-01', '2024-06-30'),
+    plan('PHARMACY', null),
+  ]),
+]
+export const direct = {
+  eligibleAndActive: true,
+  openEnrollmentStart: '2026-11-01',
+  openEnrollmentEnd: '2026-12-15',
+  currentPlanYear: 2026,
+  upcomingPlanYear: 2027,
+  coverageEndDateUponCancellation: '2026-12-31',
+  coverageStartDateUponRenewal: '2027-01-01',
+  cancellationStatus: null as 'M' | 'D' | null,
+  cancellationOptions: [
+    { id: 'M', description: 'Cancel medical' },
+    { id: 'D', description: 'Cancel medical and dental' },
+  ],
+  directShopUrl: 'https://shop.example/renew' as string | null,
+  exchangeUrl: null as string | null,
+  exchangeUrlLabel: null as string | null,
+}
+export const screen = (planManagement: object | null = direct, relationship = 'SUBSCRIBER'): Answers => ({
+  AccountPlanBenefitsScreen: () => ({
+    data: { viewer: { member: { relationship }, account: { groupId: '10000001' }, groupDetails, planManagement } },
+  }),
+  CancelPlan: () => ({ data: { cancelPlan: { errors: [] } } }),
+})

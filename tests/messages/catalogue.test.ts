@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { mended } from './support/mended.ts'
+import { type Mutant, mutantsOf } from './support/mutant.ts'
+import { checkWith, shippedText } from './support/shipped.ts'
+import { told } from './support/told.ts'
+
+const groups = Object.entries(catalogue).map(([group, kinds]) => [group, kinds.flatMap(mutantsOf)] as const)
+const named = (mutants: readonly Mutant[]) => mutants.map(mutant => [mutant.name, mutant] as const)
+
+it('begins with right manifests, and has at least 120 mistakes', () => {
+  expect(checkWith('', '').diagnostics).toEqual([])
+  const names = groups.flatMap(([, mutants]) => mutants.map(({ name }) => name))
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.length).toBeGreaterThanOrEqual(120)
+})
+
+describe.each(groups)('%s', (group, mutants) => {
+  it.each(named(mutants))('one message at its line names the mend of %s', (_, { file, line, diagnostics }) => {
+    expect(diagnostics.map(each => `${each.file}:${each.line}`)).toEqual([`manifests/${file}:${line}`])
+    expect(diagnostics[0]?.hint).toBeTruthy()
+  })
+
+  it.each(named(mutants))('the mend gives right manifests again: %s', (_, mutant) => {
+    const text = mended(mutant)
+    if (text !== shippedText(mutant.file)) expect(checkWith(mutant.file, text).diagnostics).toEqual([])
+  })
+
+  it('is as people read it', async () => {
+    const text = mutants.map(mutant => told(mutant, shippedText(mutant.file))).join('\n')
+    await expect(text).toMatchFileSnapshot(`${group}.txt`)
+  })
+})

@@ -1,0 +1,25 @@
+import { conditions } from './kinds/conditions.ts'
+import { days } from './kinds/days.ts'
+import { fields } from './kinds/fields.ts'
+import { links } from './kinds/links.ts'
+import { names } from './kinds/names.ts'
+import { overlays } from './kinds/overlays.ts'
+import { texts } from './kinds/texts.ts'
+import { wrongValues } from './kinds/values.ts'
+import { whole } from './kinds/whole.ts'
+import { writing } from './kinds/writing.ts'
+import type { Kind } from './support/mutation.ts'
+
+/** Every mistake of the catalogue, by the text file that shows what is said to it. */
+export const catalogue: { readonly [group: string]: readonly Kind[] } = {
+  writing,
+  fields,
+  values: wrongValues,
+  names,
+  links,
+  texts,
+  conditions,
+  days,
+  whole,
+  overlays,
+}

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { type CheckedManifests, checkManifests } from '../../../engine/check/check-manifests.ts'
+import { manifestFiles } from '../../../server/content/manifest-files.ts'
+
+const folder = resolve(import.meta.dirname, '../../../manifests')
+const { files, imageAddress } = await manifestFiles(folder)
+const own = (path: string) => path.split('/').slice(-2).join('/')
+
+/** The text of a shipped manifest file: "base/home.json". */
+export const shippedText = (file: string): string => files.find(({ path }) => own(path) === file)?.text ?? ''
+
+/** Checks the shipped manifests with another text of one file. */
+export const checkWith = (file: string, text: string): CheckedManifests =>
+  checkManifests(
+    files.map(({ path, text: shipped }) => ({
+      path: `manifests/${own(path)}`,
+      text: own(path) === file ? text : shipped,
+    })),
+    imageAddress,
+  )

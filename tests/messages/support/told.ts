@@ -1,0 +1,32 @@
+import { diagnosticText } from '../../../engine/check/diagnostic.ts'
+import { mended } from './mended.ts'
+import type { Mutant } from './mutant.ts'
+
+const lines = (text: string) => text.split('\n')
+
+/** The lines in which two texts differ, without those that are equal at both ends. */
+function changed(before: string, after: string): { minus: string[]; plus: string[] } {
+  const [old, young] = [lines(before), lines(after)]
+  const same = old.findIndex((line, index) => line !== young[index])
+  const start = same < 0 ? Math.min(old.length, young.length) : same
+  let end = 0
+  while (end < Math.min(old.length, young.length) - start && old.at(-1 - end) === young.at(-1 - end)) end += 1
+  return { minus: old.slice(start, old.length - end), plus: young.slice(start, young.length - end) }
+}
+
+const shown = (sign: string, of: readonly string[]) => of.map(line => `  ${sign} ${line.trim()}`)
+
+/** A mutant as readers of the catalogue see it: the change, the message, and what mends it. */
+export function told(mutant: Mutant, right: string): string {
+  const { minus, plus } = changed(right, mutant.text)
+  const mend = changed(mutant.text, mended(mutant))
+  const offered = mutant.diagnostics.some(diagnostic => diagnostic.mend)
+  return [
+    mutant.name,
+    ...shown('-', minus),
+    ...shown('+', plus),
+    ...mutant.diagnostics.map(diagnosticText),
+    ...(offered ? ['  mend', ...shown('>', mend.plus)] : ['  mend      by hand']),
+    '',
+  ].join('\n')
+}

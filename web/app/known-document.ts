@@ -1,0 +1,26 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { Kind, type OperationTypeNode } from 'graphql'
+
+/** One of the client's own documents: the server has its text, so the browser carries only its name and hash. */
+export interface KnownDocument<Data, Variables> extends TypedDocumentNode<Data, Variables> {
+  /** SHA-256 of the text, in hex: by this the server knows it. */
+  readonly id: string
+}
+
+/** A document of one operation, without its selections. Called by the generated modules. */
+export const knownDocument = <Data, Variables>(
+  operation: `${OperationTypeNode}`,
+  name: string,
+  id: string,
+): KnownDocument<Data, Variables> => ({
+  id,
+  kind: Kind.DOCUMENT,
+  definitions: [
+    {
+      kind: Kind.OPERATION_DEFINITION,
+      operation: operation as OperationTypeNode,
+      name: { kind: Kind.NAME, value: name },
+      selectionSet: { kind: Kind.SELECTION_SET, selections: [] },
+    },
+  ],
+})
