@@ -5,7 +5,14 @@ const copyToken = 'web/app/copy-token.test.ts'
 const ofPages = ['web/**/*.test.tsx', copyToken]
 const ofTheServer = 'web/server/**/*.test.tsx'
 const ofAreas = 'tests/areas/**/*.test.tsx'
-const page = { environment: 'jsdom', setupFiles: [new URL('./set-up-page.ts', import.meta.url).pathname] }
+const page = {
+  environment: 'jsdom' as const,
+  setupFiles: [new URL('./set-up-page.ts', import.meta.url).pathname],
+  // Pages wait more than they work: on two cores two workers take two thirds of the time of one, and no more processor.
+  maxWorkers: 2,
+  // Vitest wants projects with other numbers of workers one after the other.
+  sequence: { groupOrder: 1 },
+}
 
 /** Unit tests stand beside the source; tests that cross rooms are in tests/. Browser journeys run with Playwright instead. */
 export default defineConfig({
@@ -30,9 +37,7 @@ export default defineConfig({
           exclude: ['tests/browser/**', copyToken],
         },
       },
-      { extends: true, test: { name: 'page', ...page, include: ofPages, exclude: [ofTheServer] } },
-      // These render a screen as a browser and as the server do, which React takes for a mistake where they share contexts.
-      { extends: true, test: { name: 'areas', ...page, include: [ofAreas], isolate: true } },
+      { extends: true, test: { name: 'page', ...page, include: [...ofPages, ofAreas], exclude: [ofTheServer] } },
     ],
   },
 })

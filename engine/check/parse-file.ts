@@ -71,6 +71,8 @@ function readNode(node: Node, reader: Reader): Json {
   return list
 }
 
+const kinds: { readonly [type: string]: string } = { array: 'a list', string: 'a text', null: 'nothing' }
+
 /**
  * Reads one manifest file as strict JSON and notes where everything stands.
  * Reports the first syntax mistake, or every key that stands twice or is forbidden; undefined when nothing can be read.
@@ -87,7 +89,7 @@ export function parseFile(file: string, text: string, places: Places, report: Re
   }
   if (tree?.type !== 'object') {
     report(placeAt(tree?.offset ?? 0), {
-      found: tree?.type ?? 'an empty file',
+      found: tree ? (kinds[tree.type] ?? tree.type) : 'an empty file',
       expected: 'an object: { … }',
       hint: '{} when the file says nothing yet',
     })

@@ -21,14 +21,14 @@ function before(text: string, offset: number): { offset: number; character: stri
 }
 
 const missing =
-  (sign: string, what: string): Explain =>
+  (sign: string, what: string, where: string): Explain =>
   ({ text, offset }) => {
     const end = before(text, offset).offset + 1
     return {
       offset: Math.min(end, offset),
-      found: `no ${what}`,
-      expected: `${what} here`,
-      hint: sign,
+      found: `no ${what} ${where}`,
+      expected: `a ${what} here`,
+      hint: `a ${what}: ${sign}`,
       mend: { do: 'write', text: sign, insteadOf: 0 },
     }
   }
@@ -68,10 +68,10 @@ const explanations: { readonly [Code in ReturnType<typeof printParseErrorCode>]?
   InvalidSymbol: quoted,
   PropertyNameExpected: entryMissing('the name of a field in double quotes'),
   ValueExpected: entryMissing('a value'),
-  ColonExpected: missing(':', 'colon between a field and its value'),
-  CommaExpected: missing(',', 'comma between two entries'),
-  CloseBraceExpected: missing('}', 'closing brace'),
-  CloseBracketExpected: missing(']', 'closing bracket'),
+  ColonExpected: missing(':', 'colon', 'between a field and its value'),
+  CommaExpected: missing(',', 'comma', 'between two entries'),
+  CloseBraceExpected: missing('}', 'closing brace', 'after the last field'),
+  CloseBracketExpected: missing(']', 'closing bracket', 'after the last entry'),
   InvalidCommentToken: ({ text, offset, length }) => ({
     offset,
     found: `a comment: ${shown(text, offset, length)}`,

@@ -6,7 +6,7 @@ import type { Registry } from '../members/registry.ts'
 import { know, type MemberState } from '../state.ts'
 import { membersInWords } from '../words/members-in-words.ts'
 import { type Change, changeKinds, type SeenChange } from './change.ts'
-import { classesOf } from './classes-of.ts'
+import { classesOf, type MemberClass } from './classes-of.ts'
 import { type SeenChanges, seenChanges } from './seen-changes.ts'
 
 /** Somebody of a population, at each moment that counts: signing in, signed in. */
@@ -29,10 +29,12 @@ export interface AffectedMembers {
 /** What an edit does to one brand. */
 export interface BrandImpact {
   brand: string
-  /** The largest class first. Nobody is in two of them on the same day, unless `apart` says otherwise. */
+  /** Members by which changes they see, the largest class first: nobody is in two of them on the same day. */
   affected: readonly AffectedMembers[]
-  /** False when there are too many classes to tell apart: each set of changes then stands with all who see it. */
-  apart: boolean
+  /** True when there are too many classes to tell apart, so that `affected` has none. */
+  tooMany: boolean
+  /** Changes by who sees them, the most seen first: what the same members see stands together, and somebody may be in several. */
+  seen: readonly AffectedMembers[]
 }
 
 export interface ImpactOptions {
@@ -48,16 +50,20 @@ export function brandImpact(before: Manifest, after: Manifest, options: ImpactOp
   const seen = seenChanges(before, after, options.registry, options.since)
   const { space, changes } = seen
   const classes = classesOf(changes, space.diagrams)
-  const affected = (classes ?? togetherBy(changes)).map(each => describe(each.who, each.changes, seen, options))
+  const described = (sets: readonly MemberClass[]) =>
+    sets
+      .map(each => describe(each.who, each.changes, seen, options))
+      .toSorted((a, b) => b.share - a.share || b.people.length - a.people.length)
   return {
     brand: after.brand.id,
-    affected: affected.toSorted((a, b) => b.share - a.share || b.people.length - a.people.length),
-    apart: classes !== undefined,
+    affected: described(classes ?? []),
+    tooMany: classes === undefined,
+    seen: described(togetherBy(changes)),
   }
 }
 
 /** Changes with the same members together. */
-function togetherBy(changes: readonly SeenChange[]): { who: Combinations; changes: Change[] }[] {
+function togetherBy(changes: readonly SeenChange[]): MemberClass[] {
   const sets = new Map<Combinations, Change[]>()
   for (const { who, change } of changes) sets.set(who, [...(sets.get(who) ?? []), change])
   return [...sets].map(([who, own]) => ({ who, changes: own }))
@@ -70,8 +76,13 @@ function describe(
   { population = [] }: ImpactOptions,
 ): AffectedMembers {
   const someDay = onSomeDay(who, space)
+  let words: string | undefined
   return {
-    who: membersInWords(who, care, space),
+    // There may be many classes, of which few are read.
+    get who() {
+      words ??= membersInWords(who, care, space)
+      return words
+    },
     share: shareOf(someDay, onSomeDay(care, space), space),
     people: population
       .filter(({ moments }) => moments.some(state => isIn(someDay, state, space)))

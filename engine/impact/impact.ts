@@ -37,9 +37,9 @@ export function impact(before: Version, after: Version, { population, ...basis }
     const unseen = unseenEdits(
       old.manifest,
       manifest,
-      own.affected.flatMap(({ changes }) => changes),
+      own.seen.flatMap(({ changes }) => changes),
     )
-    return own.affected.length + unseen.length > 0 ? [{ ...own, unseen }] : []
+    return own.seen.length + unseen.length > 0 ? [{ ...own, unseen }] : []
   })
   return {
     brands,

@@ -3,14 +3,22 @@ import type { Mistake } from './mistake.ts'
 
 const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** How many letters of a word may be wrong: two swapped letters count as two. */
+const sorted = (word: string) => [...word].sort().join('')
+
+/** Letters that only changed places. */
+const sameLetters = (word: string, other: string) =>
+  word.length === other.length && word !== other && sorted(word) === sorted(other)
+
+/** How many letters of a word may be wrong. */
 const tolerance = (word: string) => (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length * 0.35)))
 
 /** The candidate that was probably meant, or undefined when none is near enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; far: number } | undefined
   for (const candidate of candidates) {
-    const far = Math.min(distance(word, candidate), distance(plain(word), plain(candidate)))
+    const far = sameLetters(word, candidate)
+      ? 1
+      : Math.min(distance(word, candidate), distance(plain(word), plain(candidate)))
     if (far <= tolerance(word) && (!best || far < best.far)) best = { candidate, far }
   }
   return best?.candidate

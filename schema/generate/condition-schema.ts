@@ -24,7 +24,7 @@ export function conditionSchema(registry: Registry): JsonSchema {
         .join('; ')}.`,
       type: 'array',
       minItems: 1,
-      items: { enum: Object.keys(fact.values) },
+      items: { enum: Object.keys(fact.values), enumDescriptions: Object.values(fact.values) },
     },
   ])
   return {

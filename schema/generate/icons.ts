@@ -18,6 +18,7 @@ export async function iconSchema(): Promise<JsonSchema> {
     title: 'Icon',
     description: `Name of an icon. ${icons.map(({ name, shows }) => `${name}: ${shows}`).join('; ')}.`,
     enum: icons.map(({ name }) => name),
+    enumDescriptions: icons.map(({ shows }) => shows),
   }
 }
 

@@ -9,8 +9,14 @@ export interface JsonSchema {
   type?: string
   format?: string
   pattern?: string
+  /** What a text with the pattern is, for messages of editors and of the check. */
+  patternErrorMessage?: string
   const?: unknown
   enum?: unknown[]
+  /** What each value of `enum` means, for editors. */
+  enumDescriptions?: string[]
+  /** Values that editors offer; others are as good. */
+  examples?: unknown[]
   properties?: Record<string, JsonSchema>
   required?: string[]
   additionalProperties?: boolean | JsonSchema
@@ -18,6 +24,11 @@ export interface JsonSchema {
   items?: JsonSchema
   oneOf?: JsonSchema[]
   anyOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  if?: JsonSchema
+  then?: JsonSchema
+  else?: JsonSchema
+  not?: JsonSchema
   discriminator?: { propertyName: string }
   minItems?: number
   minProperties?: number

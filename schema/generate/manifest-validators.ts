@@ -2,7 +2,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import type { Bundle } from './bundle-schemas.ts'
 
-const own = ['x-traits', 'x-variants', 'x-placeholders', 'x-may-be-empty', 'x-tags', 'tsType']
+const own = [
+  'x-traits',
+  'x-variants',
+  'x-placeholders',
+  'x-may-be-empty',
+  'x-tags',
+  'tsType',
+  'patternErrorMessage',
+  'enumDescriptions',
+]
 
 /** Validators as code that stands alone: nothing is compiled at run time, and nothing needs `eval`. */
 export function manifestValidators({ surfaces, schema }: Bundle): Map<string, string> {

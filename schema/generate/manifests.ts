@@ -1,5 +1,6 @@
 import { bundleSchemas } from './bundle-schemas.ts'
-import { editorSchemas } from './editor-schemas.ts'
+import { editorSchemas } from './editor/editor-schemas.ts'
+import { readManifestNames } from './editor/manifest-names.ts'
 import { manifestTypes } from './manifest-types.ts'
 import { manifestValidators } from './manifest-validators.ts'
 import { markdownFields } from './markdown-fields.ts'
@@ -12,6 +13,6 @@ export async function generateManifests(): Promise<Map<string, string>> {
     ['schema/generated/markdown-fields.ts', markdownFields(bundle)],
     ['schema/generated/manifest.schema.json', `${JSON.stringify(bundle.schema, null, 1)}\n`],
     ...manifestValidators(bundle),
-    ...editorSchemas(bundle),
+    ...editorSchemas(bundle, await readManifestNames()),
   ])
 }

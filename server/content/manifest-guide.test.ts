@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkManifests } from '../../engine/check/check-manifests.ts'
-import type { ManifestFile } from '../../engine/check/manifest-file.ts'
+import { quotedFiles } from '../../tests/manifests/support/quoted-files.ts'
 import { manifestFiles, manifestsFolder } from './manifest-files.ts'
 
 const folder = manifestsFolder({})
@@ -18,21 +18,13 @@ const brand = {
   },
 }
 
-/** The examples of the guide, each as the file that it names. */
-async function examples(): Promise<ManifestFile[]> {
-  const guide = await readFile(join(folder, 'README.md'), 'utf8')
-  return Array.from(guide.matchAll(/^```json (\S+)\n([\s\S]*?)^```/gm), ([, file = '', text = '']) => ({
-    path: `manifests/guide/${file}`,
-    text,
-  }))
-}
-
 it('manifests/README.md shows only what is right: a brand made of base and every example has no mistake', async () => {
   const { files } = await manifestFiles(folder)
   // Base has no colours of its own, so the guide's brand wears another brand's, for all but the colours of the example.
   const palette = files.find(file => file.path.endsWith('/theme.json') && !file.path.includes('/base/'))
   const { colors, ...style } = JSON.parse(palette?.text ?? '').set
-  const own = (await examples()).map(file => {
+  const examples = quotedFiles(await readFile(join(folder, 'README.md'), 'utf8'), 'guide')
+  const own = examples.map(file => {
     if (!file.path.endsWith('theme.json')) return file
     const example = JSON.parse(file.text).set.colors
     return { ...file, text: JSON.stringify({ set: { ...style, colors: { ...colors, ...example } } }) }

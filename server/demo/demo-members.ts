@@ -16,6 +16,9 @@ export interface DemoMember {
 /** Whom to ask for; everybody who can sign in when left out. */
 export type Wanted = (signIn: { username: string; persona: string }) => boolean
 
+/** Checking a password costs time on purpose: more at once would only wait for each other, and run out of it. */
+const atOnce = 4
+
 /**
  * Members of the reference gateway as its fact rules see them once they are signed in: a gateway is started beside this
  * process, in memory, and ends with the answer. Whoever cannot sign in, because their account is locked, is left out.
@@ -33,11 +36,16 @@ export async function demoMembers(
         .map(({ username, description }) => ({ username, description, brand, persona: personaOf(username, brand) }))
         .filter(wanted),
     )
-    const members = found.map(async (one): Promise<DemoMember | undefined> => {
-      const state = await signInToRead(one, gateway, now)
-      return state && { ...one, state }
-    })
-    return (await Promise.all(members)).filter(member => member !== undefined)
+    const members: DemoMember[] = []
+    const signIn = async () => {
+      for (let one = found.shift(); one; one = found.shift()) {
+        const state = await signInToRead(one, gateway, now)
+        if (state) members.push({ ...one, state })
+      }
+    }
+    const order = new Map(found.map(({ username }, place) => [username, place]))
+    await Promise.all(Array.from({ length: atOnce }, signIn))
+    return members.toSorted((a, b) => (order.get(a.username) ?? 0) - (order.get(b.username) ?? 0))
   } finally {
     await gateway.stop()
   }

@@ -99,11 +99,12 @@ describe('member information', () => {
     expect(form.sent('SaveAddress')).toEqual([])
   })
 
-  it('keeps what was typed when the service refuses a field, and says which', async () => {
+  it('[OPEN-22] keeps what was typed when the service refuses a field, says which and goes there', async () => {
     const form = await edit(refusing('state'))
     await form.retype('Address', '9 Birch Lane')
     await form.save()
     await form.findByText('Invalid state')
+    await waitFor(() => expect(document.activeElement).toBe(form.field('State')))
     expect(form.field('Address').value).toBe('9 Birch Lane')
   })
 

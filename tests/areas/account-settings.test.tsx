@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
@@ -89,6 +89,16 @@ describe('settings', () => {
     expect(view.getByText('Invalid answer 2')).toBeTruthy()
     expect(view.getByText('Question 3 is a required field')).toBeTruthy()
     expect(view.sent('SaveSecurityAnswers')).toEqual([])
+  })
+
+  it('[ACCOUNT-07] [OPEN-22] says at its field what the service refused, goes there and keeps what was typed', async () => {
+    const errors = [{ code: 'DUPLICATE', field: 'answers.1.questionId' }]
+    const view = await open({ SaveSecurityAnswers: () => ({ data: { saveSecurityAnswers: { errors } } }) })
+    for (const number of [1, 2, 3]) await view.answer(number, `Q${number}`, 'Biscuit')
+    await view.press('Save answers')
+    await view.findByText('Choose a different question here')
+    await waitFor(() => expect(document.activeElement).toBe(view.field('Question 2')))
+    expect(view.field('Answer 2').value).toBe('Biscuit')
   })
 
   it.each([

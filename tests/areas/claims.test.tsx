@@ -159,7 +159,9 @@ describe('the list of claims', () => {
   })
 
   it('[CLAIM-11] [OPEN-39] shows the position and total, ten to a page', async () => {
-    const { getByRole, getByText } = await open('/claims?page=2', { claims: pageOf([listedClaim, listedClaim], 12, 1) })
+    const { getByRole, getByText } = await open('/claims?page=2', {
+      claims: pageOf([listedClaim, { ...listedClaim, id: 'M2026-0002' }], 12, 1),
+    })
     expect(getByText('Showing 11 to 12 of 12 claims').getAttribute('role')).toBe('status')
     expect(getByText('Page 2 of 2')).toBeTruthy()
     expect(getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/claims')

@@ -16,6 +16,16 @@ const allowed = new Set<Nodes['type']>([
   'listItem',
 ])
 
+const inWords: { readonly [Type in Nodes['type']]?: string } = {
+  html: 'HTML',
+  heading: 'a heading',
+  code: 'a block of code',
+  inlineCode: 'code',
+  blockquote: 'a quotation',
+  image: 'a picture',
+  thematicBreak: 'a line across',
+}
+
 /** What to write instead of markup that the portal does not show. */
 const instead: { readonly [Type in Nodes['type']]?: string } = {
   html: 'the words without < and >',
@@ -41,7 +51,7 @@ export const checkMarkdown: FormatCheck = (value, manifest) => {
   const visit = (node: Nodes) => {
     if (!allowed.has(node.type)) {
       mistakes.push({
-        found: `Markdown with ${node.type === 'html' ? 'HTML' : node.type}`,
+        found: `Markdown with ${inWords[node.type] ?? node.type}`,
         expected: 'paragraphs, *emphasis*, **strong**, [links](/home) and lists',
         hint: instead[node.type] ?? 'plain words',
       })

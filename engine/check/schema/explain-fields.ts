@@ -2,12 +2,7 @@ import { hintAt, instead } from '../../overlay/nearest.ts'
 import { described, type Explain, fieldsOf, isCondition, listed } from './error-parts.ts'
 import { repaired } from './repairs.ts'
 import { sampleOf } from './sample-of.ts'
-import { choices, shownValue } from './shown-value.ts'
-
-/** A few names in full, many by their number: an editor lists them. */
-const few = 12
-const oneOf = (names: readonly string[]) =>
-  names.length <= few ? choices(names) : `one of ${names.length} fields, such as ${choices(names.slice(0, 3))}`
+import { choices, fewOf, shownValue } from './shown-value.ts'
 
 const required: Explain = (error, path) => {
   const name = String(error.params.missingProperty)
@@ -36,7 +31,7 @@ const unknownField: Explain = (error, path) => {
         }
       : {
           found: `the field "${name}"`,
-          expected: oneOf(known),
+          expected: fewOf(known, 'fields'),
           hint: 'leaving it out',
           mend: { do: 'leave-out' } as const,
         }),

@@ -2,7 +2,7 @@ import { hintAt, instead } from '../../overlay/nearest.ts'
 import { described, type Explain, isCondition, listed, namesIn } from './error-parts.ts'
 import { repaired } from './repairs.ts'
 import { inType, typeInWords } from './schema-types.ts'
-import { choices, shownValue } from './shown-value.ts'
+import { fewOf, shownValue } from './shown-value.ts'
 
 /** A value that certainly fits, in words and for programs. */
 const exactly = (value: unknown) => ({
@@ -16,7 +16,7 @@ const choice: Explain = ({ data, params }, path) => {
     path,
     part: 'value',
     found: shownValue(data),
-    expected: choices(allowed),
+    expected: fewOf(allowed, 'choices'),
     hint: 'one of these',
     ...hintAt(String(data), allowed),
   }
@@ -40,8 +40,8 @@ const form: Explain = ({ data, params, parentSchema }, path) => {
     path,
     part: 'value',
     found: shownValue(data),
-    expected: described(parentSchema),
-    hint: 'that form',
+    expected: parentSchema?.patternErrorMessage ?? described(parentSchema),
+    hint: 'a value of that form',
     ...(right === undefined ? {} : instead(right)),
   }
 }

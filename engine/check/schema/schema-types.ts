@@ -13,10 +13,20 @@ export const typeInWords = (type: string): string => inWords[type] ?? type
 
 const plain = (value: unknown) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
+const yesOrNo: { readonly [word: string]: boolean } = {
+  true: true,
+  yes: true,
+  1: true,
+  false: false,
+  no: false,
+  0: false,
+}
+
 const conversions: { readonly [type: string]: (value: unknown, schema: SchemaPart) => unknown } = {
   array: (value, { items }) => inList(value, items ? followed(items) : {}),
-  boolean: value => ({ true: true, false: false })[String(value).toLowerCase()],
-  integer: value => (/^\s*-?\d+(\.\d+)?\s*$/.test(String(value)) ? Math.round(Number(value)) : undefined),
+  boolean: value => yesOrNo[String(value).toLowerCase()],
+  integer: value =>
+    /^\s*-?\d+(\.\d+)?\s*(px)?$/.test(String(value)) ? Math.round(Number.parseFloat(String(value))) : undefined,
   string: value => (Array.isArray(value) ? oneText(value) : plain(value) ? String(value) : undefined),
 }
 

@@ -14,3 +14,9 @@ export function choices(values: readonly unknown[]): string {
   const last = texts.at(-1) ?? ''
   return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} or ${last}`
 }
+
+const few = 12
+
+/** A few choices in full, many by their number: an editor lists them all. */
+export const fewOf = (values: readonly string[], what: string): string =>
+  values.length <= few ? choices(values) : `one of ${values.length} ${what}, such as ${choices(values.slice(0, 3))}`

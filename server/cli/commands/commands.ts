@@ -1,8 +1,11 @@
 import type { Commands } from '../frame/command.ts'
+import { brandDiff } from './brand-diff.ts'
 import { check } from './check.ts'
 import { explain } from './explain.ts'
 import { facts } from './facts.ts'
+import { impact } from './impact.ts'
 import { sentence } from './sentence.ts'
+import { show } from './show.ts'
 
 /** Every command of `portal`, in the order of its help. */
-export const commands: Commands = { check, explain, sentence, facts }
+export const commands: Commands = { check, impact, explain, show, sentence, facts, 'brand diff': brandDiff }

@@ -1,22 +1,24 @@
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
-import type { MemberState } from '../../../engine/state.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
+import { outline } from '../../../server/content/show/outline.ts'
+import { screenAt } from '../../../server/content/show/screen-at.ts'
+import { exampleOf, routeAnswer, surfaceText } from '../../../server/content/show/surface-text.ts'
+import { personas } from '../personas.ts'
 import { grouped, inGroups, nameGroup } from './grouped.ts'
-import { outline } from './outline.ts'
-import { next, opening, screen, shell } from './see.ts'
 import type { ShippedBrand } from './shipped-brands.ts'
 
-const home = (brand: CompiledManifest, state: MemberState) => screen(brand, '/home', state)
+const anybody = personas['signed out']
+
+/** Surfaces without rules read the same for everyone. */
+const forAll = (surface: Surface) => (brand: ShippedBrand) => surfaceText[surface](brand, anybody)
+/** Each text with the personas who see it. */
+const forEach = (surface: Surface) => (brand: ShippedBrand) => inGroups(state => surfaceText[surface](brand, state))
 
 /** Every route with who gets in, and where everyone else ends up. */
-function routes(brand: CompiledManifest): string {
-  return brand.routes.list
+function routes(brand: ShippedBrand): string {
+  return brand.compiled.routes.list
     .map(({ route }) => {
-      const address = route.path.replace(/:(\w+)/g, (_, name) => route.params?.[name]?.[0] ?? '1')
-      const answers = grouped(state => {
-        const answer = opening(brand, address, state)
-        return typeof answer === 'number' ? `error ${answer}` : answer === 'open' ? 'opens' : `-> ${answer}`
-      })
+      const answers = grouped(state => routeAnswer(brand, exampleOf(route.path, route.params), state))
       const lines = answers.map(({ names, answer }) => `  ${answer}: ${nameGroup(names)}`)
       return [`${route.path}  ${route.screen}${route.page ? ` ${route.page}` : ''}, "${route.title}"`, ...lines].join(
         '\n',
@@ -31,36 +33,30 @@ const pages = (brand: CompiledManifest) =>
     .filter(({ route }) => route.page !== undefined)
     .map(
       ({ route }) =>
-        `# ${route.page}, at ${route.path}\n\n${inGroups(state => outline(screen(brand, route.path, state).page))}`,
+        `# ${route.page}, at ${route.path}\n\n${inGroups(state => outline(screenAt(brand, route.path, state).page))}`,
     )
     .join('\n')
 
-/** What members see of each surface, as text for a reviewer. Surfaces without rules read the same for everyone. */
+/** What members see of each surface, as text for a reviewer. */
 export const surfaceTexts: { readonly [Name in Surface]: (brand: ShippedBrand) => string } = {
-  brand: ({ manifest }) => outline(manifest.brand),
-  theme: ({ manifest }) => outline(manifest.theme),
-  segments: ({ manifest }) => outline(manifest.segments.segments),
-  conditions: ({ manifest }) =>
-    Object.entries(manifest.conditions.conditions)
-      .map(([name, { description, when }]) => `${name}: ${description}\n  ${JSON.stringify(when)}`)
-      .join('\n'),
-  text: ({ manifest }) => outline(manifest.text),
-  routes: ({ compiled }) => routes(compiled),
-  journey: ({ compiled }) =>
-    grouped(state => next(compiled, state))
+  brand: forAll('brand'),
+  theme: forAll('theme'),
+  segments: forAll('segments'),
+  conditions: forAll('conditions'),
+  invariants: forAll('invariants'),
+  text: forAll('text'),
+  routes,
+  journey: brand =>
+    grouped(state => surfaceText.journey(brand, state))
       .map(({ names, answer }) => `${answer}: ${nameGroup(names)}`)
       .join('\n'),
-  menus: ({ compiled }) => inGroups(state => outline(shell(compiled, state).menus)),
-  alerts: ({ compiled }) => inGroups(state => outline(shell(compiled, state).alerts)),
-  footer: ({ compiled }) => inGroups(state => outline(shell(compiled, state).footer)),
-  errors: ({ compiled }) => inGroups(state => outline(shell(compiled, state).errors)),
-  home: ({ compiled }) => inGroups(state => outline(home(compiled, state).home)),
-  tools: ({ compiled }) => inGroups(state => outline(home(compiled, state).tools)),
-  programs: ({ compiled }) => inGroups(state => outline(home(compiled, state).programs)),
-  contact: ({ compiled }) => inGroups(state => outline(screen(compiled, '/contact-us', state).contact)),
+  menus: forEach('menus'),
+  alerts: forEach('alerts'),
+  footer: forEach('footer'),
+  errors: forEach('errors'),
+  home: forEach('home'),
+  tools: forEach('tools'),
+  programs: forEach('programs'),
+  contact: forEach('contact'),
   pages: ({ compiled }) => pages(compiled),
-  invariants: ({ manifest }) =>
-    manifest.invariants.invariants
-      .map(({ id, because, who, rule, what }) => `${id}: ${because}\n  ${JSON.stringify({ who, rule, what })}`)
-      .join('\n'),
 }

@@ -4,8 +4,8 @@ import type { Kind, Mutate, Mutation } from './mutation.ts'
 import { checkWith, shippedText } from './shipped.ts'
 import { spotAt } from './spot.ts'
 
-/** A shipped manifest with one mistake, and what the check says to it. */
-export interface Mutant {
+/** A shipped manifest with one mistake. */
+export interface Mutated {
   /** "a misspelled field: base/home.json items/tools/title" */
   name: string
   file: string
@@ -14,12 +14,16 @@ export interface Mutant {
   /** The line with the mistake, from 1. */
   line: number
   mutation: Mutation
+}
+
+/** The same, and what the check says to it. */
+export interface Mutant extends Mutated {
   diagnostics: readonly Diagnostic[]
 }
 
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
-function mutant(what: string, address: string, mutate: Mutate): Mutant {
+function mutated(what: string, address: string, mutate: Mutate): Mutated {
   const spot = spotAt(address, shippedText)
   const mutation = mutate(spot)
   const text = applyEdit(spot.text, mutation)
@@ -29,10 +33,13 @@ function mutant(what: string, address: string, mutate: Mutate): Mutant {
     text,
     line: lineAt(text, mutation.at ?? mutation.offset),
     mutation,
-    diagnostics: checkWith(spot.file, text).diagnostics,
   }
 }
 
-/** Every mutant of a kind, in the order of its places. */
-export const mutantsOf = ({ what, places }: Kind): Mutant[] =>
-  places.map(([address, mutate]) => mutant(what, address, mutate))
+/** Every manifest with a mistake of a kind, in the order of its places. */
+export const mutatedBy = ({ what, places }: Kind): Mutated[] =>
+  places.map(([address, mutate]) => mutated(what, address, mutate))
+
+/** The same, checked. */
+export const mutantsOf = (kind: Kind): Mutant[] =>
+  mutatedBy(kind).map(each => ({ ...each, diagnostics: checkWith(each.file, each.text).diagnostics }))

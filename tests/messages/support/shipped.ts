@@ -9,12 +9,23 @@ const own = (path: string) => path.split('/').slice(-2).join('/')
 /** The text of a shipped manifest file: "base/home.json". */
 export const shippedText = (file: string): string => files.find(({ path }) => own(path) === file)?.text ?? ''
 
-/** Checks the shipped manifests with another text of one file. */
+const folderOf = (file: string) => file.split('/')[0]
+
+/** Brands do not see one another, except for what tells them apart. */
+const concerns = (path: string, file: string) =>
+  file === '' ||
+  folderOf(file) === 'base' ||
+  file.endsWith('/brand.json') ||
+  ['base', folderOf(file)].includes(folderOf(own(path)))
+
+/** Checks the shipped manifests with another text of one file: every brand that the file has to do with. */
 export const checkWith = (file: string, text: string): CheckedManifests =>
   checkManifests(
-    files.map(({ path, text: shipped }) => ({
-      path: `manifests/${own(path)}`,
-      text: own(path) === file ? text : shipped,
-    })),
+    files
+      .filter(({ path }) => concerns(path, file))
+      .map(({ path, text: shipped }) => ({
+        path: `manifests/${own(path)}`,
+        text: own(path) === file ? text : shipped,
+      })),
     imageAddress,
   )

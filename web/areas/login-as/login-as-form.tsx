@@ -10,6 +10,7 @@ import { DateField } from '../../ui/date-field/date-field.tsx'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import layout from '../../ui/form-layout/form-layout.module.css'
 import styles from './login-as-form.module.css'
 import { loginAsMessage } from './login-as-message.ts'
 import type { LoginAsRefusal } from './login-as-refusal.ts'
@@ -46,7 +47,7 @@ export function LoginAsForm({ text, refusal }: Props) {
   }
 
   return (
-    <Form {...formProps} method="post" className={styles.form} onChange={change} onSubmit={submit}>
+    <Form {...formProps} method="post" className={layout.form} onChange={change} onSubmit={submit}>
       <FormErrors message={missing ? text.memberRequired : answered.shown && loginAsMessage(answered.shown, text)} />
       <TextField
         {...field('subscriberId')}
@@ -56,14 +57,14 @@ export function LoginAsForm({ text, refusal }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <fieldset className={styles.member}>
+      <fieldset className={`${layout.group} ${styles.member}`}>
         <legend>{text.memberLegend}</legend>
         <TextField {...field('firstName')} defaultValue={typed.firstName} autoComplete="off" />
         <TextField {...field('lastName')} defaultValue={typed.lastName} autoComplete="off" />
         <DateField {...field('dateOfBirth')} defaultValue={typed.dateOfBirth} max={latest} />
       </fieldset>
       <Checkbox name="preventSalesforce" value="yes" label={text.preventSalesforce} />
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <Button type="submit" name="intent" value="member" disabled={busy}>
           {text.submit}
         </Button>

@@ -3,10 +3,9 @@ import { createScreenLoader } from '../../app/create-screen-loader.ts'
 import { useScreen } from '../../app/use-screen.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { LoginAsScreenDocument, type LoginAsScreenQuery } from '../../generated/login-as-screen.ts'
-import { Card } from '../../ui/card/card.tsx'
+import { StepCard } from '../../journey/step-card/step-card.tsx'
 import { LoginAsForm } from './login-as-form.tsx'
 import type { LoginAsRefusal } from './login-as-refusal.ts'
-import styles from './login-as-screen.module.css'
 
 export const loader = createScreenLoader(LoginAsScreenDocument)
 export { loginAsAction as action } from './login-as-action.ts'
@@ -21,11 +20,9 @@ export function Component() {
   const attempt = useAttempt(refusal?.refused)
   const role = data.viewer?.facts.staffRole
   return (
-    <div className={styles.page}>
-      <Card className={styles.card}>
-        <h1>{view.text[headings[role === 'nonEmployee' ? role : 'anyone']]}</h1>
-        <LoginAsForm key={attempt} text={view.text} refusal={refusal} />
-      </Card>
-    </div>
+    <StepCard>
+      <h1>{view.text[headings[role === 'nonEmployee' ? role : 'anyone']]}</h1>
+      <LoginAsForm key={attempt} text={view.text} refusal={refusal} />
+    </StepCard>
   )
 }

@@ -1,13 +1,12 @@
 import { useActionData, useLoaderData } from 'react-router'
 import type { Refusal } from '../../forms/refusal.ts'
 import type { Saved } from '../../forms/saved.ts'
+import { StepCard } from '../../journey/step-card/step-card.tsx'
 import { useTellThenContinue } from '../../journey/use-tell-then-continue.ts'
-import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { PoliciesForm } from './policies-form.tsx'
 import type { PolicyField } from './policy-rules.ts'
 import type { registrationPoliciesLoader } from './registration-policies-loader.ts'
-import styles from './registration-policies-screen.module.css'
 
 export { registrationPoliciesAction as action } from './registration-policies-action.ts'
 export { registrationPoliciesLoader as loader } from './registration-policies-loader.ts'
@@ -24,25 +23,23 @@ export function Component() {
   useTellThenContinue(saved, text.saved ?? '', told)
   const links = page?.blocks.flatMap(block => (block.block === 'links' ? block.links : [])) ?? []
   return (
-    <div className={styles.page}>
-      <Card className={styles.card}>
-        <h1>{page?.heading ?? text.heading}</h1>
-        <p>{text.intro}</p>
-        <PoliciesForm
-          text={text}
-          policy={policy}
-          subscriber={subscriber}
-          refusal={answer && 'codes' in answer ? answer : undefined}
-          done={saved}
-        />
-        {links.map(({ id, title, target, newTab }) => (
-          <p key={id}>
-            <Link target={target} newTab={newTab}>
-              {title}
-            </Link>
-          </p>
-        ))}
-      </Card>
-    </div>
+    <StepCard>
+      <h1>{page?.heading ?? text.heading}</h1>
+      <p>{text.intro}</p>
+      <PoliciesForm
+        text={text}
+        policy={policy}
+        subscriber={subscriber}
+        refusal={answer && 'codes' in answer ? answer : undefined}
+        done={saved}
+      />
+      {links.map(({ id, title, target, newTab }) => (
+        <p key={id}>
+          <Link target={target} newTab={newTab}>
+            {title}
+          </Link>
+        </p>
+      ))}
+    </StepCard>
   )
 }

@@ -5,7 +5,7 @@ import { useScreen } from '../../app/use-screen.ts'
 import { SsoLandingScreenDocument, type SsoLandingScreenQuery } from '../../generated/sso-landing-screen.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Spinner } from '../../ui/spinner/spinner.tsx'
+import { WaitingPage } from '../../ui/waiting-page/waiting-page.tsx'
 import styles from './sso-landing-screen.module.css'
 import { useSubmitItself } from './use-submit-itself.ts'
 
@@ -20,13 +20,10 @@ export function Component() {
   const { text } = useScreen<SsoLandingScreenQuery>().view
   const form = useSubmitItself()
   return (
-    <div className={styles.page}>
-      <h1>{text.heading}</h1>
-      <p>{text.body}</p>
-      <Spinner />
+    <WaitingPage heading={text.heading} lead={<p>{text.body}</p>}>
       <Form method="post" ref={form} replace className={styles.form}>
         <Button type="submit">{text.continue}</Button>
       </Form>
-    </div>
+    </WaitingPage>
   )
 }

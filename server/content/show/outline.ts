@@ -1,4 +1,4 @@
-import { words } from './see.ts'
+import { wordsOf } from '../../../engine/rich-text/words-of.ts'
 
 /** Fields that head an entry: the first one present is what a reader knows the entry by. */
 const heads = ['title', 'heading', 'greeting', 'label', 'text', 'codeLine']
@@ -10,7 +10,7 @@ const isRichText = (value: unknown) => isRecord(value) && value.type === 'root'
 
 /** One line for a value that fits on a line, undefined for what needs lines of its own. */
 function oneLine(value: unknown): string | undefined {
-  if (isRichText(value)) return words(value).trim().replace(/\n+/g, ' / ')
+  if (isRichText(value)) return wordsOf(value).trim().replace(/\n+/g, ' / ')
   if (Array.isArray(value)) return value.every(isShort) ? value.join(', ') || 'none' : undefined
   return isRecord(value) ? undefined : String(value)
 }

@@ -1,0 +1,48 @@
+import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
+import { surfaces } from '../check/surface-titles.ts'
+import type { Path } from '../overlay/place.ts'
+import { isJsonObject, type Json, type JsonObject } from '../resolve/json.ts'
+import { contentsOf, type Written } from './contents.ts'
+import { editsBetween } from './edits.ts'
+
+/** What one brand says, and where in its merged surface. */
+export interface Said {
+  value: Json
+  path: Path
+}
+
+/** An item, condition, segment or section that two brands do not have alike; `key` is empty for a surface's own fields. */
+export interface BrandDifference {
+  surface: Surface
+  key: string
+  /** The one brand that has it, when the other has not. */
+  only?: 'first' | 'second'
+  /** The fields that differ, with what each brand says; of what only one has, all of its fields. */
+  fields: readonly { field: string; first?: Said; second?: Said }[]
+}
+
+/** What two brands say differently, surface by surface, laid side by side by id. */
+export function brandDifferences(first: Manifest, second: Manifest): BrandDifference[] {
+  return surfaces.flatMap(surface => {
+    const roots = [asObject(first[surface]), asObject(second[surface])] as const
+    const [a, b] = [contentsOf(surface, roots[0]), contentsOf(surface, roots[1])]
+    return editsBetween(surface, ...roots).map(({ key, what, fields }): BrandDifference => {
+      const only = what === 'removed' ? 'first' : what === 'added' ? 'second' : undefined
+      return {
+        surface,
+        key,
+        ...(only === undefined ? {} : { only }),
+        fields: fields.map(field => ({
+          field,
+          ...said('first', a.get(key)?.get(field)),
+          ...said('second', b.get(key)?.get(field)),
+        })),
+      }
+    })
+  })
+}
+
+const said = <Name extends 'first' | 'second'>(name: Name, written: Written | undefined) =>
+  written ? ({ [name]: written } as { [Key in Name]: Said }) : {}
+
+const asObject = (surface: unknown): JsonObject => (isJsonObject(surface) ? surface : {})

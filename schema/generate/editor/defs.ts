@@ -1,0 +1,31 @@
+import type { JsonSchema } from '../json-schema.ts'
+import { mapSchema } from '../map-schema.ts'
+
+/** Schemas by the names of their types. */
+export type Defs = Record<string, JsonSchema>
+
+export const nameOf = (reference: string): string => reference.replace('#/$defs/', '')
+
+/** The schema of a type; one without rules when there is none. */
+export const named = (name: string, defs: Defs): JsonSchema => defs[name] ?? {}
+
+export const mapValues = (record: Defs, change: (value: JsonSchema, key: string) => JsonSchema): Defs =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
+
+/** Names of all schemas that a schema refers to, directly or through others. */
+export function reached(schema: JsonSchema, defs: Defs, names = new Set<string>()): Set<string> {
+  mapSchema(schema, part => {
+    const name = part.$ref && nameOf(part.$ref)
+    const target = name ? defs[name] : undefined
+    if (name && target && !names.has(name)) {
+      names.add(name)
+      reached(target, defs, names)
+    }
+    return part
+  })
+  return names
+}
+
+/** Every kind of item that a surface holds: what an overlay may add or change in it. */
+export const itemsOf = (root: JsonSchema, defs: Defs): string[] =>
+  [...reached(root, defs)].filter(name => named(name, defs).properties?.id !== undefined).toSorted()

@@ -1,0 +1,70 @@
+import { glob, readFile } from 'node:fs/promises'
+
+type Objects = readonly { readonly [key: string]: unknown }[]
+
+/** What manifests name and editors offer. */
+export interface ManifestNames {
+  /** Names by the `format` of the fields that hold them, in every brand. */
+  byFormat: { readonly [format: string]: readonly string[] }
+  /** The files of base by surface. */
+  base: { readonly [surface: string]: unknown }
+}
+
+const folder = new URL('../../../manifests/', import.meta.url)
+
+function* objectsIn(value: unknown): Generator<{ [key: string]: unknown }> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield { ...value }
+  for (const inside of Object.values(value)) yield* objectsIn(inside)
+}
+
+const ids = (objects: Objects) => objects.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+
+/** The addresses of a route: one for each value where its parameters have closed ones, none where they may have any. */
+function addressesOf(path: string, params: unknown): string[] {
+  const parameter = /:([A-Za-z]+)/.exec(path)
+  if (!parameter) return [path]
+  const [sign, name = ''] = parameter
+  const values: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined
+  return Array.isArray(values) ? values.flatMap(value => addressesOf(path.replace(sign, String(value)), params)) : []
+}
+
+/** Names of a record under a field, in whole files and in what brands set. */
+const keysOf = (objects: Objects, field: string) =>
+  objects.flatMap(({ [field]: record }) =>
+    typeof record === 'object' && record !== null && !Array.isArray(record) ? Object.keys(record) : [],
+  )
+
+/** Reads the names that the repository's manifests define. */
+export async function readManifestNames(): Promise<ManifestNames> {
+  const files = new Map<string, unknown[]>()
+  const base: { [surface: string]: unknown } = {}
+  const paths: string[] = []
+  for await (const path of glob('*/*.json', { cwd: folder })) paths.push(path)
+  for (const path of paths.toSorted()) {
+    const [brand = '', file = ''] = path.split('/')
+    const surface = file.replace('.json', '')
+    const content: unknown = JSON.parse(await readFile(new URL(path, folder), 'utf8'))
+    if (brand === 'base') base[surface] = content
+    files.set(surface, [...(files.get(surface) ?? []), content])
+  }
+  const all = (surface: string) => (files.get(surface) ?? []).flatMap(content => [...objectsIn(content)])
+  const having = (surface: string, field: string) => all(surface).filter(object => field in object)
+  const targets = having('routes', 'path').flatMap(({ path, params }) => addressesOf(String(path), params))
+  const names: { [format: string]: string[] } = {
+    target: targets,
+    redirect: [...targets, ...ids(having('menus', 'items')).map(id => `menu:${id}`)],
+    guard: ids(having('routes', 'allow')),
+    page: ids(having('pages', 'blocks')),
+    tip: ids(all('errors').filter(object => 'text' in object)),
+    'contact-section': ids(having('contact', 'lines')),
+    segment: keysOf(all('segments'), 'segments'),
+    'named-condition': keysOf(all('conditions'), 'conditions'),
+  }
+  return {
+    byFormat: Object.fromEntries(
+      Object.entries(names).map(([format, list]) => [format, [...new Set(list)].toSorted()]),
+    ),
+    base,
+  }
+}

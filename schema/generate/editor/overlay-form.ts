@@ -1,0 +1,105 @@
+import type { JsonSchema } from '../json-schema.ts'
+import { byTag } from './by-tag.ts'
+import { choose, hasOneOf, hasValue } from './choose.ts'
+import { type Defs, itemsOf, mapValues, named } from './defs.ts'
+import { changeable, partly, removable } from './partly.ts'
+
+/** A field that tells the kinds of an item apart, by the kinds that have it. */
+function tagsOf(items: readonly string[], defs: Defs): Map<string, string[]> {
+  const tags = new Map<string, string[]>()
+  for (const item of items)
+    for (const [key, { const: value }] of Object.entries(named(item, defs).properties ?? {}))
+      if (value !== undefined && named(item, defs).required?.includes(key))
+        tags.set(key, [...(tags.get(key) ?? []), item])
+  return tags
+}
+
+/** Any item of a surface: of the kind that its tag names, else of one of those without a tag. */
+function anyItem(items: readonly string[], defs: Defs): JsonSchema {
+  const tags = tagsOf(items, defs)
+  const plain = items.filter(item => ![...tags.values()].flat().includes(item))
+  const [only, ...more] = plain.map((item): JsonSchema => ({ $ref: `#/$defs/${item}` }))
+  const untagged: JsonSchema = only && more.length === 0 ? only : { anyOf: [only ?? {}, ...more] }
+  return [...tags].reduce(
+    (otherwise, [tag, members]) => choose(hasOneOf([tag]), byTag(tag, members, defs), otherwise),
+    only ? untagged : { type: 'object' },
+  )
+}
+
+/** The fields of all kinds of items, for a change of an item that base does not have. */
+function anyFields(items: readonly string[], defs: Defs): JsonSchema {
+  const fields: Defs = {}
+  for (const item of items)
+    for (const [key, part] of Object.entries(named(item, defs).properties ?? {}))
+      fields[key] = fields[key] ? { anyOf: [...(fields[key].anyOf ?? [fields[key]]), part] } : part
+  return { type: 'object', properties: mapValues(fields, removable) }
+}
+
+/** A change's own form, with the ids of base where it names an item. */
+function changeForm(name: string, ids: readonly string[], fields: Defs, defs: Defs): JsonSchema {
+  const form = named(name, defs)
+  const naming = ['id', 'into', 'before', 'after']
+  return {
+    ...form,
+    properties: mapValues(form.properties ?? {}, (field, key) => ({
+      ...field,
+      ...(naming.includes(key) && { examples: [...ids] }),
+      ...fields[key],
+    })),
+  }
+}
+
+/**
+ * What a brand says differently from base: `set`, and `changes` by the ids that base has.
+ * @param kinds The ids of base's items by their kinds.
+ */
+export function overlayForm(root: JsonSchema, kinds: ReadonlyMap<string, ReadonlySet<string>>, defs: Defs): JsonSchema {
+  const items = itemsOf(root, defs)
+  const ids = [...kinds.values()].flatMap(each => [...each])
+  const settable: JsonSchema = {
+    ...changeForm('SetChange', ids, {}, defs),
+    ...choose(
+      hasValue('id', ids),
+      {
+        allOf: [...kinds].map(([kind, own]) =>
+          choose(hasValue('id', [...own]), { properties: { fields: changeable(kind, defs) } }),
+        ),
+      },
+      { properties: { fields: anyFields(items, defs) } },
+    ),
+  }
+  const forms: Defs = {
+    set: settable,
+    remove: changeForm('RemoveChange', ids, {}, defs),
+    add: changeForm('AddChange', ids, { item: anyItem(items, defs) }, defs),
+    move: changeForm('MoveChange', ids, {}, defs),
+  }
+  const { set, changes } = named('Overlay', defs).properties ?? {}
+  return {
+    description: named('Overlay', defs).description ?? '',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      $schema: { type: 'string' },
+      set: { ...partly(root, defs), description: set?.description ?? '' },
+      ...(items.length > 0 && {
+        changes: {
+          description: changes?.description ?? '',
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['change'],
+            properties: {
+              change: {
+                description: 'What happens to an item.',
+                enum: Object.keys(forms),
+                enumDescriptions: Object.values(forms).map(({ description }) => description ?? ''),
+              },
+            },
+            allOf: Object.entries(forms).map(([change, form]) => choose(hasValue('change', [change]), form)),
+          },
+        },
+      }),
+    },
+  }
+}

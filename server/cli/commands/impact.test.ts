@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { manifestsFolder } from '../../content/manifest-files.ts'
+import { runPortal } from '../frame/run-portal.ts'
+import { commands } from './commands.ts'
+
+let top = ''
+const git = (...words: string[]) =>
+  execFileSync('git', ['-C', top, '-c', 'user.name=Test', '-c', 'user.email=test@portal.example', ...words])
+
+beforeAll(async () => {
+  top = await mkdtemp(join(tmpdir(), 'impact-'))
+  await cp(manifestsFolder({}), join(top, 'manifests'), { recursive: true })
+  git('init', '-q')
+  git('add', '-A')
+  git('commit', '-q', '-m', 'Manifests as they are')
+})
+afterAll(() => rm(top, { recursive: true, force: true }))
+
+async function portal(...args: string[]) {
+  const said = { out: '', err: '' }
+  const world = { folder: join(top, 'manifests'), now: new Date('2026-11-21T20:00:00Z'), ask: undefined }
+  const code = await runPortal(args, commands, world, {
+    out: text => {
+      said.out += text
+    },
+    err: text => {
+      said.err += text
+    },
+    colors: false,
+  })
+  return { code, ...said }
+}
+
+async function replace(file: string, from: string, to: string): Promise<void> {
+  const path = join(top, 'manifests', file)
+  const text = await readFile(path, 'utf8')
+  expect(text).toContain(from)
+  await writeFile(path, text.replace(from, to))
+}
+
+it('says that nothing was edited, then who sees an edit and who overrides it, then that nobody sees one', async () => {
+  expect((await portal('impact', '--no-demo')).out).toContain('Nothing was edited.')
+  await replace('base/home.json', '"title": "Recent claims"', '"title": "Your latest claims"')
+  const { code, out } = await portal('impact', 'HEAD', '--no-demo')
+  expect(code).toBe(0)
+  expect(out).toContain('Members of `first`, `medical-dental`, `regional` and `senior` see a difference.')
+  expect(out).toMatch(/\*\*Everyone who is signed in and has coverage now.*\*\*: \d/)
+  expect(out).toMatch(
+    /- relabelled home `recent-claims` .*"Recent claims" → "Your latest claims" \(`.*home\.json:\d+`\)/,
+  )
+  expect(out).toContain('| home `recent-claims` changed: title | first, medical-dental, regional, senior | none |')
+  const { brands } = JSON.parse((await portal('impact', '--no-demo', '--json')).out)
+  expect(brands).toHaveLength(4)
+  expect(brands[0].affected[0].changes).toMatchObject([{ kind: 'relabelled', after: 'Your latest claims', place: {} }])
+  git('commit', '-q', '-a', '-m', 'Other words')
+  await replace('base/home.json', 'Your dashboard now shows', 'Your dashboard shows')
+  const unseen = await portal('impact', '--no-demo')
+  expect(unseen.out).toContain('Nobody can see a difference.')
+  expect(unseen.out).toContain('- home `primary-care-update` changed: body (first, medical-dental, regional, senior)')
+  expect((await portal('impact', 'HEAD~1', '--no-demo')).out).toContain('Your latest claims')
+}, 180_000)
+
+it('does not know every revision, and shows the mistakes of either version', async () => {
+  expect(await portal('impact', 'no-such-branch')).toMatchObject({ code: 2, out: '' })
+  await replace('base/home.json', '"block": "tools"', '"block": "tolls"')
+  const wrong = await portal('impact')
+  expect(wrong).toMatchObject({ code: 1, err: '' })
+  expect(wrong.out).toContain('1 mistake in the manifests.')
+  git('commit', '-q', '-a', '-m', 'A mistake')
+  await replace('base/home.json', '"block": "tolls"', '"block": "tools"')
+  const former = await portal('impact', '--no-demo')
+  expect(former.code).toBe(1)
+  expect(former.out).toContain('HEAD:manifests/base/home.json:')
+}, 180_000)

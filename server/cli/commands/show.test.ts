@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { manifestsFolder } from '../../content/manifest-files.ts'
+import { runPortal } from '../frame/run-portal.ts'
+import { commands } from './commands.ts'
+
+const world = { folder: manifestsFolder({}), now: new Date('2026-11-21T20:00:00Z'), ask: undefined }
+
+async function portal(...args: string[]) {
+  const said = { out: '', err: '' }
+  const code = await runPortal(args, commands, world, {
+    out: text => {
+      said.out += text
+    },
+    err: text => {
+      said.err += text
+    },
+    colors: false,
+  })
+  return { code, ...said }
+}
+
+it('shows what a member sees on a day, and what hides from another', async () => {
+  const member = await portal('show', 'first', '--as', 'memberStatus=active')
+  expect(member.code).toBe(0)
+  expect(member.out).toMatch(/^home of .* on 2026-11-21\n\n/)
+  expect(member.out).toContain('[recent-claims]')
+  expect((await portal('show', 'first', '--as', 'memberStatus=none')).out).not.toContain('[recent-claims]')
+  expect(member.out).not.toContain('[primary-care-update]')
+  const earlier = await portal('show', 'first', '--as', 'primaryCareEligible=yes', '--at', '2025-03-31')
+  expect(earlier.out).toContain('[primary-care-update]')
+})
+
+it('shows every surface', async () => {
+  const { out } = await portal('show', 'regional', '--surface', 'routes', '--as', 'session=none')
+  expect(out).toContain('/home  -> /log')
+  expect((await portal('show', 'regional', '--surface', 'pages')).out).toContain('# find-a-dentist, at')
+  expect((await portal('show', 'regional', '--surface', 'journey', '--json')).out).toContain('"text": "/')
+})
+
+it('suggests the surface that was probably meant', async () => {
+  expect(await portal('show', 'first', '--surface', 'menu')).toMatchObject({
+    code: 2,
+    err: 'portal: there is no surface "menu". Did you mean "menus"?',
+  })
+})

@@ -1,0 +1,72 @@
+import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
+import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
+import type { MemberState } from '../../../engine/state.ts'
+import type { ScreenView } from '../../../engine/view.ts'
+import type { Manifest, ScreenKind, Surface } from '../../../schema/generated/manifests.ts'
+import { answerAt } from './answer-at.ts'
+import { nextInWords } from './next-in-words.ts'
+import { outline } from './outline.ts'
+import { screenAt } from './screen-at.ts'
+
+/** A brand as it is written and as it is asked. */
+export interface ShownBrand {
+  manifest: Manifest
+  compiled: CompiledManifest
+}
+type Show = (brand: ShownBrand, state: MemberState) => string
+
+const shell = ({ compiled }: ShownBrand, state: MemberState) => resolveShell(compiled, state)
+
+/** What the first address with a kind of screen shows, guards left aside. */
+const onScreen =
+  (kind: ScreenKind, pick: (view: ScreenView) => unknown): Show =>
+  ({ compiled }, state) => {
+    const path = compiled.routes.list.find(({ route }) => route.screen === kind)?.route.path
+    return path === undefined ? '(nothing)' : outline(pick(screenAt(compiled, path, state)))
+  }
+
+/** An address that a pattern stands for. */
+export const exampleOf = (path: string, params: { readonly [name: string]: readonly string[] } = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => params[name]?.[0] ?? '1')
+
+/** Whether a route opens, in words. */
+export function routeAnswer({ compiled }: ShownBrand, address: string, state: MemberState): string {
+  const answer = answerAt(compiled, address, state)
+  return typeof answer === 'number' ? `error ${answer}` : answer === 'open' ? 'opens' : `-> ${answer}`
+}
+
+/** What one member sees of each surface, as text: the same that the snapshots of the manifests hold. */
+export const surfaceText: { readonly [Name in Surface]: Show } = {
+  brand: ({ manifest }) => outline(manifest.brand),
+  theme: ({ manifest }) => outline(manifest.theme),
+  segments: ({ manifest }) => outline(manifest.segments.segments),
+  conditions: ({ manifest }) =>
+    Object.entries(manifest.conditions.conditions)
+      .map(([name, { description, when }]) => `${name}: ${description}\n  ${JSON.stringify(when)}`)
+      .join('\n'),
+  invariants: ({ manifest }) =>
+    manifest.invariants.invariants
+      .map(({ id, because, who, rule, what }) => `${id}: ${because}\n  ${JSON.stringify({ who, rule, what })}`)
+      .join('\n'),
+  text: ({ manifest }) => outline(manifest.text),
+  routes: (brand, state) =>
+    brand.manifest.routes.routes
+      .map(({ path, params }) => `${path}  ${routeAnswer(brand, exampleOf(path, params), state)}`)
+      .join('\n'),
+  journey: ({ compiled }, state) => nextInWords(compiled, state),
+  menus: (brand, state) => outline(shell(brand, state).menus),
+  alerts: (brand, state) => outline(shell(brand, state).alerts),
+  footer: (brand, state) => outline(shell(brand, state).footer),
+  errors: (brand, state) => outline(shell(brand, state).errors),
+  home: onScreen('home', ({ home }) => home),
+  tools: onScreen('home', ({ tools }) => tools),
+  programs: onScreen('home', ({ programs }) => programs),
+  contact: onScreen('contact-us', ({ contact }) => contact),
+  pages: ({ compiled }, state) =>
+    compiled.routes.list
+      .filter(({ route }) => route.page !== undefined && answerAt(compiled, route.path, state) === 'open')
+      .map(
+        ({ route }) => `# ${route.page}, at ${route.path}\n\n${outline(screenAt(compiled, route.path, state).page)}\n`,
+      )
+      .join('\n'),
+}
