@@ -1,15 +1,18 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { first } from './support/brands.ts'
+import { promisify } from 'node:util'
 import { expect, password, test } from './support/portal.ts'
 import { type RunningPortal, startPortal } from './support/start-portal.ts'
 
+const run = promisify(execFile)
 const manifests = resolve(import.meta.dirname, '../../manifests')
+const portalCommand = resolve(import.meta.dirname, '../../server/cli/portal.ts')
 let portal: RunningPortal
 let folder: string
 
-/** A fifth brand: a folder of JSON and pictures beside the shipped ones, with a domain id of its own, whose calendar is hostile. */
+/** A fifth brand: as "portal brand new" makes it, with a domain id of its own, whose calendar is hostile. */
 const domainId = 99
 const at = (path: string) => `http://lakeside.localhost:${portal.port}${path}`
 
@@ -21,12 +24,8 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'manifests-'))
   await cp(manifests, folder, { recursive: true })
   const own = join(folder, 'lakeside')
-  await mkdir(own)
-  await cp(join(manifests, first.folder, 'assets'), join(own, 'assets'), { recursive: true })
-  const { set } = JSON.parse(await readFile(join(manifests, first.folder, 'brand.json'), 'utf8'))
-  const named = { id: 'lakeside', name: 'Lakeside Mutual', legalName: 'Lakeside Mutual Health Plan' }
-  const brand = { set: { ...set, ...named, domainId, hosts: ['lakeside.localhost'] } }
-  await writeFile(join(own, 'brand.json'), JSON.stringify(brand))
+  const flags = ['--name', 'Lakeside Mutual', '--domain-id', String(domainId), '--primary', '#14532d']
+  await run(process.execPath, [portalCommand, 'brand', 'new', 'lakeside', ...flags, '--manifests', folder])
   const changes = [{ change: 'set', id: 'tools', fields: { title: 'Lakeside tools' } }]
   await writeFile(join(own, 'home.json'), JSON.stringify({ changes }))
   portal = await startPortal({ MANIFESTS: folder })

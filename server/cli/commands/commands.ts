@@ -1,5 +1,6 @@
 import type { Commands } from '../frame/command.ts'
 import { brandDiff } from './brand-diff.ts'
+import { brandNew } from './brand-new.ts'
 import { check } from './check.ts'
 import { explain } from './explain.ts'
 import { facts } from './facts.ts'
@@ -8,4 +9,13 @@ import { sentence } from './sentence.ts'
 import { show } from './show.ts'
 
 /** Every command of `portal`, in the order of its help. */
-export const commands: Commands = { check, impact, explain, show, sentence, facts, 'brand diff': brandDiff }
+export const commands: Commands = {
+  check,
+  impact,
+  explain,
+  show,
+  sentence,
+  facts,
+  'brand new': brandNew,
+  'brand diff': brandDiff,
+}

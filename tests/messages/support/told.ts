@@ -1,4 +1,4 @@
-import { diagnosticText } from '../../../engine/check/diagnostic.ts'
+import { type Diagnostic, diagnosticText } from '../../../engine/check/diagnostic.ts'
 import { mended } from './mended.ts'
 import type { Mutant } from './mutant.ts'
 
@@ -16,6 +16,12 @@ function changed(before: string, after: string): { minus: string[]; plus: string
 
 const shown = (sign: string, of: readonly string[]) => of.map(line => `  ${sign} ${line.trim()}`)
 
+/** The message without the numbers of lines, which move with every edit of the shipped manifests. */
+const message = (diagnostic: Diagnostic) =>
+  diagnosticText(diagnostic)
+    .replace(/:\d+:\d+/, '')
+    .replace(/in line \d+/, 'in line …')
+
 /** A mutant as readers of the catalogue see it: the change, the message, and what mends it. */
 export function told(mutant: Mutant, right: string): string {
   const { minus, plus } = changed(right, mutant.text)
@@ -25,7 +31,7 @@ export function told(mutant: Mutant, right: string): string {
     mutant.name,
     ...shown('-', minus),
     ...shown('+', plus),
-    ...mutant.diagnostics.map(diagnosticText),
+    ...mutant.diagnostics.map(message),
     ...(offered ? ['  mend', ...shown('>', mend.plus)] : ['  mend      by hand']),
     '',
   ].join('\n')
