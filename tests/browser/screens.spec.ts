@@ -3,7 +3,9 @@ import { inspectScreen } from './support/inspect-screen.ts'
 import { test as look } from './support/kept-page.ts'
 import { openScreen } from './support/open-screen.ts'
 import { address, submitLogIn, test, userOf } from './support/portal.ts'
-import { screens } from './support/screens.ts'
+import { screensOn } from './support/screens.ts'
+
+const screens = screensOn(new Date())
 
 for (const brand of brands) {
   for (const screen of screens.filter(({ on }) => !on || on.includes(brand))) {
