@@ -1,26 +1,6 @@
-import type { Page } from 'playwright/test'
 import { brands } from './support/brands.ts'
 import { address, expect, password, test, userOf } from './support/portal.ts'
-
-/** Presses Tab until what is focused answers to the question; every stop must show where the focus is. */
-async function tabTo(page: Page, wanted: (name: string, role: string) => boolean): Promise<void> {
-  for (let stops = 0; stops < 120; stops++) {
-    await page.keyboard.press('Tab')
-    const { name, role, visible } = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement
-      const box = element.getBoundingClientRect()
-      const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : undefined
-      return {
-        name: (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim(),
-        role: element.tagName.toLowerCase(),
-        visible: box.width > 0 && box.height > 0,
-      }
-    })
-    if (role !== 'body') expect(visible, `focus on ${role} "${name}" is visible`).toBe(true)
-    if (wanted(name, role)) return
-  }
-  throw new Error('Not reached by keyboard')
-}
+import { tabTo } from './support/tab-to.ts'
 
 for (const brand of brands) {
   test(`${brand.folder}: sign in, open a menu, reach the claims, and log out by keyboard alone`, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { brands, regional, senior } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { accountMenu, desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
-import { providerSearch } from './support/screens.ts'
+import { providerSearchOn } from './support/screens.ts'
 
 const both = [desktop, phone]
 const oneHundredSeconds = 100_000
@@ -29,7 +29,7 @@ const dialogs: readonly Dialog[] = [
   {
     name: 'the question whether to choose a provider',
     persona: 'active',
-    path: providerSearch,
+    path: providerSearchOn(new Date()),
     open: page =>
       page
         .getByRole('link', { name: /^Choose / })

@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
   globalSetup: resolve(import.meta.dirname, 'start-servers.ts'),
+  snapshotPathTemplate: '{testDir}/__looks__/{arg}{ext}',
   outputDir: resolve(top, 'test-results'),
   fullyParallel: true,
   workers: 2,

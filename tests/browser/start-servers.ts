@@ -4,5 +4,7 @@ import { startPortal } from './support/start-portal.ts'
 export default async function startServers(): Promise<() => Promise<void>> {
   const portal = await startPortal()
   process.env.PORTAL_PORT = String(portal.port)
+  process.env.PORTAL_GATEWAY = portal.gateway
+  process.env.PORTAL_OUTBOX = portal.outbox
   return portal.stop
 }

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright/test'
 import { budgets } from '../../server/build/weight/budgets.ts'
 import { brands } from './support/brands.ts'
+import { expectSteady } from './support/expect-steady.ts'
 import { address, expect, password, phone, signIn, test, userOf } from './support/portal.ts'
 
 /** Counts what arrives, compressed as it is sent, in bytes by address. */
@@ -46,12 +47,14 @@ for (const brand of brands) {
     await context.close()
   })
 
-  test(`${brand.folder}: the first signed-in view loads at most ${budgets.firstSignedInView} KB of script, and nothing of another brand`, async ({
+  test(`${brand.folder}: the first signed-in view loads at most ${budgets.firstSignedInView} KB of script, stands still on a phone and carries nothing of another brand`, async ({
     page,
   }) => {
+    await page.setViewportSize(phone)
     await signIn(page, brand, 'active')
     await page.goto('about:blank')
     const bytes = await weigh(page, () => page.goto(address(brand, '/home')))
+    await expectSteady(page)
     const scripts = new Map([...bytes].filter(([path]) => isScript(path)))
     expect(scripts.size).toBeGreaterThan(1)
     expect(sum(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(budgets.firstSignedInView * 1000)

@@ -14,7 +14,8 @@ interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
 
 /**
  * The HTML before and after what React renders. No inline script runs: the loaders' data is inert JSON, the one module
- * carries the nonce, and the theme arrives with the first bytes so that nothing flashes.
+ * carries the nonce, and the theme arrives with the first bytes so that nothing flashes. Script may wait: the page is whole
+ * without it, and on a slow line it would take its room from the styles that the first paint needs.
  */
 export function documentFrame({ assets, nonce, style, language, title, data }: Frame): {
   before: string
@@ -22,7 +23,7 @@ export function documentFrame({ assets, nonce, style, language, title, data }: F
 } {
   const sheets = [assets.theme, ...assets.styles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
   const modules = assets.preload.map(
-    href => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${escapeHtml(nonce)}">`,
+    href => `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low" nonce="${escapeHtml(nonce)}">`,
   )
   const shapes = `data-header="${style.header}" data-cards="${style.cards}" data-buttons="${style.buttons}"`
   const before = [
@@ -45,7 +46,7 @@ export function documentFrame({ assets, nonce, style, language, title, data }: F
   const after = [
     '</div>',
     `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
-    `<script type="module" src="${escapeHtml(assets.script)}" nonce="${escapeHtml(nonce)}"></script>`,
+    `<script type="module" src="${escapeHtml(assets.script)}" fetchpriority="low" nonce="${escapeHtml(nonce)}"></script>`,
     '</body>',
     '</html>',
   ].join('\n')

@@ -55,7 +55,9 @@ describe('a page of the server', () => {
     expect(scripts).toHaveLength(2)
     expect(scripts[0]?.attributes).toContain('type="application/json"')
     expect(JSON.parse(scripts[0]?.body ?? '').loaderData.home.view.text.heading).toBe('Hello </script><b>')
-    expect(scripts[1]).toEqual({ attributes: ' type="module" src="/assets/client.js" nonce="n0nce"', body: '' })
+    // Behind the styles, which the first paint waits for.
+    const last = { attributes: ' type="module" src="/assets/client.js" fetchpriority="low" nonce="n0nce"', body: '' }
+    expect(scripts[1]).toEqual(last)
     expect(html).not.toMatch(/ style="/)
     expect(asked.map(({ document }) => document).sort()).toEqual(['ScreenOnly', 'Shell'])
   })

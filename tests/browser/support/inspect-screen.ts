@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { expectSteady } from './expect-steady.ts'
 import { desktop, expect, expectNoSidewaysScroll, phone } from './portal.ts'
 
 /** The narrowest width that has to do: a desktop at 400 %. */
@@ -9,7 +10,7 @@ const half = { width: 640, height: 800 }
 /**
  * Looks at the screen that a page shows in every way that all screens have to stand, with one page load: wide and on a
  * phone, both also in forced colours, at the narrowest width, and with text of twice the size. Styles follow the width
- * by themselves.
+ * by themselves. Nothing may have jumped while it loaded.
  */
 export async function inspectScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -18,6 +19,8 @@ export async function inspectScreen(page: Page): Promise<void> {
     await page.setViewportSize(viewport)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
+    // As it was opened: by now the script has taken over, and whatever it was to fetch is there.
+    if (viewport === desktop) await expectSteady(page)
     await page.emulateMedia({ forcedColors: 'active' })
     await expectAccessible(page)
     await page.emulateMedia({ forcedColors: null })

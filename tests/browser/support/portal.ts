@@ -50,7 +50,7 @@ export async function submitLogIn(page: Page, brand: TestBrand, username: string
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Sign-ins that this worker has made, by user name. */
+/** Sign-ins that this worker has made, by portal and user name. */
 const signIns = new Map<string, Promise<SignedIn>>()
 
 /**
@@ -59,8 +59,9 @@ const signIns = new Map<string, Promise<SignedIn>>()
  */
 export async function signIn(page: Page, brand: TestBrand, persona: string, path?: string): Promise<void> {
   const user = userOf(persona, brand)
-  const signedIn = signIns.get(user) ?? signInCookies(brand, user, password)
-  signIns.set(user, signedIn)
+  const key = `${process.env.PORTAL_PORT} ${user}`
+  const signedIn = signIns.get(key) ?? signInCookies(brand, user, password)
+  signIns.set(key, signedIn)
   const { cookies, lands } = await signedIn
   // A page that still shows somebody sees the session go, and would lead to where a log-out leads.
   await page.goto('about:blank')

@@ -1,9 +1,12 @@
 import { brands, regional, senior, type TestBrand } from './brands.ts'
 
-const now = new Date()
-const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10)
-/** What a subscriber finds who looks for a provider from the first of next month on. */
-export const providerSearch = `/find-care/primary-care/0/search?zip=97205&radius=25&effectiveDate=${nextMonth}`
+const isoDay = (day: Date) => day.toISOString().slice(0, 10)
+
+/** What a subscriber finds who looks on a day for a provider from the first of the next month on. */
+export function providerSearchOn(day: Date): string {
+  const nextMonth = isoDay(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)))
+  return `/find-care/primary-care/0/search?zip=97205&radius=25&effectiveDate=${nextMonth}`
+}
 
 const notRegional = brands.filter(brand => brand !== regional)
 
@@ -19,8 +22,8 @@ export interface Screen {
   on?: readonly TestBrand[]
 }
 
-/** Every screen, and the states of it that look different. */
-export const screens: readonly Screen[] = [
+/** Every screen, and the states of it that look different, as they are on a day. */
+export const screensOn = (day: Date): readonly Screen[] => [
   { name: 'log-in', path: '/login' },
   { name: 'registration', path: '/registration' },
   { name: 'recovery-username', path: '/recovery/username' },
@@ -64,7 +67,7 @@ export const screens: readonly Screen[] = [
   { name: 'primary-care', persona: 'active', path: '/find-care/primary-care' },
   { name: 'primary-care-member', persona: 'active', path: '/find-care/primary-care/0' },
   { name: 'primary-care-search', persona: 'active', path: '/find-care/primary-care/0/search' },
-  { name: 'primary-care-results', persona: 'active', path: providerSearch },
+  { name: 'primary-care-results', persona: 'active', path: providerSearchOn(day) },
   { name: 'benefits-medical', persona: 'active', path: '/benefits/medical' },
   { name: 'medical-service', persona: 'active', path: '/benefits/medical?service=yearly-checkup' },
   { name: 'benefits-vision', persona: 'active', path: '/benefits/vision' },
@@ -91,7 +94,7 @@ export const screens: readonly Screen[] = [
   { name: 'find-a-dentist', persona: 'active', path: '/find-care/find-a-dentist', on: [regional] },
   { name: 'claims', persona: 'manyclaims', path: '/claims' },
   { name: 'claims-none', persona: 'noclaims', path: '/claims' },
-  { name: 'claims-none-found', persona: 'active', path: '/claims?from=2001-01-01&to=2001-01-02' },
+  { name: 'claims-wrong-dates', persona: 'active', path: '/claims?start=13/45/2026&end=13/45/2026' },
   { name: 'claim', persona: 'active', path: '/claims', follow: ['main a[href^="/claims/"]'] },
   { name: 'eobs-none', persona: 'noclaims', path: '/eobs' },
   { name: 'eob', persona: 'active', path: '/eobs', follow: ['main a[href^="/eobs/"]'] },

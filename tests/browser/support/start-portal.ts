@@ -8,6 +8,9 @@ const top = resolve(import.meta.dirname, '../../..')
 
 export interface RunningPortal {
   port: number
+  /** Where its reference gateway answers, and the folder that takes its e-mail. */
+  gateway: string
+  outbox: string
   stop(): Promise<void>
 }
 
@@ -48,6 +51,8 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
   }
   return {
     port,
+    gateway: /REST gateway +(\S+)/.exec(output)?.[1] ?? '',
+    outbox: join(data, 'outbox'),
     async stop() {
       child.kill('SIGINT')
       await ended

@@ -7,7 +7,6 @@ import { failedSources } from './failed-sources.ts'
 import styles from './home.module.css'
 import { homeParts } from './home-parts.tsx'
 import { layOut } from './lay-out.ts'
-import { useMemberDataMark } from './use-member-data-mark.ts'
 
 interface Props {
   /** Heading for who cannot see one, when the manifest or the member leaves the welcome banner out. */
@@ -19,7 +18,6 @@ interface Props {
 
 /** Home: the blocks of the manifest that have something to show to this member, in the manifest's order. */
 export function Home({ title, view, data, errors }: Props) {
-  useMemberDataMark()
   const parts = homeParts(view, data, failedSources(errors))
   const greeted = parts.some(({ kind, gap }) => kind === 'welcome-banner' && gap === undefined)
   const show = (items: typeof parts) => items.map(({ id, element }) => <Fragment key={id}>{element}</Fragment>)

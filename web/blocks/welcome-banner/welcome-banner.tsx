@@ -1,4 +1,5 @@
 import { fill } from '../../ui/format/fill.ts'
+import { memberData } from '../../ui/in-sight/member-data.ts'
 import { createBlock } from '../block.tsx'
 import type { BlockView } from '../block-view.ts'
 import { CopyIdentifier } from './copy-identifier.tsx'
@@ -9,11 +10,11 @@ import styles from './welcome-banner.module.css'
 function WelcomeBanner({ view, data }: { view: BlockView<'welcome-banner'>; data: WelcomeNeeds }) {
   return (
     <section className={styles.banner} aria-labelledby={view.id}>
-      <h1 className={styles.greeting} id={view.id} tabIndex={-1}>
+      <h1 className={styles.greeting} id={view.id} tabIndex={-1} {...memberData}>
         {fill(view.greeting, { firstName: data.firstName })}
       </h1>
       {data.identifier && (
-        <p className={styles.identifier}>
+        <p className={styles.identifier} {...memberData}>
           <span className={styles.label}>{view.identifierLabel}</span>
           <span className={styles.value}>{data.identifier}</span>
           <CopyIdentifier value={data.identifier} label={view.copyLabel} copied={view.copied} />

@@ -1,0 +1,33 @@
+import '../../../../web/styles/index.css'
+import { createStore, Provider } from 'jotai'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type HydrationState } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createBrowserQuery } from '../../../../web/app/create-browser-query.ts'
+import { QueryContext } from '../../../../web/app/query-context.ts'
+import { rootRouteId } from '../../../../web/app/use-shell.ts'
+import { rootElementId } from '../../../../web/server/root-element-id.ts'
+import { dataId, handWrittenRoutes } from './hand-written-routes.tsx'
+import type { Words } from './words.ts'
+
+/** Takes over the page that hand-written-server.tsx made. */
+export function hydrateHandWritten(words: Words): void {
+  const element = document.getElementById(rootElementId)
+  const viewer = JSON.parse(document.getElementById(dataId)?.textContent ?? 'null')
+  if (!element) return
+  const { shell, screen, view, route } = words
+  const loaderData = { [rootRouteId]: shell, [route.id]: { screen, view, data: { viewer }, errors: [] } }
+  const hydrationData: HydrationState = { loaderData }
+  const router = createBrowserRouter(handWrittenRoutes(words, viewer), { hydrationData })
+  hydrateRoot(
+    element,
+    <StrictMode>
+      <Provider store={createStore()}>
+        <QueryContext value={createBrowserQuery().query}>
+          <RouterProvider router={router} />
+        </QueryContext>
+      </Provider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,12 @@
+import type { ScreenView } from '../../../../engine/view.ts'
+import type { ScreenInfo } from '../../../../web/app/screen-data.ts'
+import type { ShellQuery } from '../../../../web/generated/shell.ts'
+
+/** Everything of a brand's Home that is not the member's: what a page without manifests has in its code. */
+export interface Words {
+  shell: ShellQuery
+  screen: ScreenInfo
+  view: ScreenView
+  /** Id and address of Home's route. */
+  route: { id: string; path: string }
+}

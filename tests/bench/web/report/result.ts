@@ -1,0 +1,47 @@
+import type { Rounds } from '../measure/compare-pages.ts'
+import type { Visit } from '../measure/visit.ts'
+import type { Ways } from '../measure/ways.ts'
+
+/** One brand's figures, of every round. */
+export interface BrandResult {
+  brand: string
+  /** Home, four ways. */
+  pages: Rounds
+  /** The log-in page. */
+  logIn: Visit[]
+  ways: Ways[]
+  /** Processor time of rendering a Home, milliseconds. */
+  renderCpu: number
+  /** The same of the portal's process for the whole answer, milliseconds. */
+  answerCpu: number
+}
+
+/** How the portal does with more of something. */
+export interface GrowthResult {
+  what: string
+  firstPaint: number
+  inSight: number
+  script: number
+  /** First paint, times that of the first line. */
+  ratio: number
+}
+
+/** Lighthouse's scores of a page, medians, 0 to 100. */
+export interface LighthouseResult {
+  brand: string
+  page: string
+  performance: number
+  accessibility: number
+  bestPractices: number
+  /** Audits that took points, by name. */
+  lost: string[]
+}
+
+/** All that a run of the bench found. */
+export interface BenchResult {
+  machine: { node: string; model: string; load: number }
+  rounds: number
+  brands: BrandResult[]
+  growth: GrowthResult[]
+  lighthouse: LighthouseResult[]
+}

@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Browser, type Cookie, chromium } from 'playwright'
+import { manifestsFolder } from '../../../../server/content/manifest-files.ts'
+import { cookieNames } from '../../../../server/session/cookie-names.ts'
+import { parseCookies } from '../../../../server/session/parse-cookies.ts'
+import { readTokenClaims } from '../../../../server/session/read-token-claims.ts'
+import { startGatewayProcess } from '../../../../server/start/start-gateway-process.ts'
+import { findChromium } from '../../../browser/find-chromium.ts'
+import type { TestBrand } from '../../../browser/support/brands.ts'
+import { homeAnswer } from '../../graph/contenders/home-answer.ts'
+import { staticPage } from '../pages/static-page.ts'
+import { buildPages } from './build-pages.ts'
+import { chromiumArguments } from './chromium-arguments.ts'
+import { webFolder } from './folders.ts'
+import { readHome, type SentHome } from './read-home.ts'
+import { servePage } from './serve-page.ts'
+import { signIn } from './sign-in.ts'
+import { type PortalProcess, startPortalProcess } from './start-portal-process.ts'
+
+export const password = 'Portal2026!'
+export const userOf = (brand: TestBrand) => `active${brand.domainId}`
+
+/** Everything that the bench needs, running. */
+export interface Rig {
+  browser: Browser
+  portal: PortalProcess
+  gateway: string
+  ports: { static: number; handWritten: number; clientRendered: number; spare: number; debugging: number }
+  /** The gateway's data. */
+  dataFile: string
+  cookies: ReadonlyMap<TestBrand, Cookie[]>
+  homes: ReadonlyMap<string, SentHome>
+  stop(): Promise<void>
+}
+
+export const cookieHeader = (cookies: readonly Cookie[] = []) =>
+  cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+
+/** Starts gateway, portal, browser and the pages beside the portal; signs a member of each brand in. */
+export async function openRig(brands: readonly TestBrand[], port: number): Promise<Rig> {
+  mkdirSync(webFolder, { recursive: true })
+  const dataFile = resolve(webFolder, 'gateway.sqlite')
+  const stops: (() => unknown)[] = []
+  const stop = async () => {
+    for (const end of stops.toReversed()) await end()
+  }
+  try {
+    const gateway = await startGatewayProcess(
+      {
+        dataFile,
+        fresh: true,
+        domainIds: brands.map(({ domainId }) => domainId),
+        portals: '',
+      },
+      child => stops.push(child.stop),
+    )
+    const portal = await startPortalProcess({ port, gateway: gateway.url, manifests: manifestsFolder() })
+    stops.push(portal.stop)
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
+    stops.push(() => browser.close())
+
+    const cookies = new Map<TestBrand, Cookie[]>()
+    const homes = new Map<string, SentHome>()
+    for (const brand of brands) {
+      const own = await signIn(browser, `http://${brand.host}:${port}`, userOf(brand), password)
+      cookies.set(brand, own)
+      homes.set(brand.folder, await readHome(port, brand.host, cookieHeader(own)))
+    }
+    const built = await buildPages(new Map([...homes].map(([brand, { words }]) => [brand, words])))
+    const homeOf = (host = '') => {
+      const brand = brands.find(one => one.host === host.split(':')[0])
+      const home = brand && homes.get(brand.folder)
+      if (!brand || !home) throw new Error(`No brand has the host ${host}`)
+      return { ...home, brand }
+    }
+    const theme = (html: string) => /href="(\/theme\.css[^"]*)"/.exec(html)?.[1] ?? ''
+    const htmlTag = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? '<html lang="en">'
+    const ask = homeAnswer(gateway.url)
+    const ports = {
+      static: port + 1,
+      handWritten: port + 2,
+      clientRendered: port + 3,
+      spare: port + 4,
+      debugging: port + 5,
+    }
+    const common = { portal: port, folder: built.folder }
+    const served = [
+      await servePage({
+        ...common,
+        port: ports.static,
+        home: async ({ headers }) => staticPage(homeOf(headers.host).html),
+      }),
+      await servePage({
+        ...common,
+        port: ports.handWritten,
+        home: async ({ headers }) => {
+          const { html, words, brand } = homeOf(headers.host)
+          const token = parseCookies(headers.cookie).get(cookieNames.token) ?? ''
+          const claims = readTokenClaims(token)
+          const assets = built.handWritten.get(brand.folder)
+          if (!claims || !assets) throw new Error('The hand-written page has no session')
+          const { timeZone } = words.shell.shell.brand
+          const viewer = await ask(token, claims, { now: () => new Date(), timeZone })
+          const frame = { ...assets, styles: [theme(html), ...assets.styles], html: htmlTag(html) }
+          return built.render(words, viewer, frame)
+        },
+      }),
+      await servePage({
+        ...common,
+        port: ports.clientRendered,
+        home: async ({ headers }) => {
+          const { html } = homeOf(headers.host)
+          const { styles, script } = built.clientRendered
+          const sheets = [theme(html), ...styles].map(href => `<link rel="stylesheet" href="${href}">`).join('')
+          return `<!doctype html>${htmlTag(html)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Home</title>${sheets}</head><body><div id="portal"></div><script type="module" src="${script}"></script></body></html>`
+        },
+      }),
+    ]
+    stops.push(...served.map(one => one.stop))
+    return { browser, portal, gateway: gateway.url, dataFile, ports, cookies, homes, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
