@@ -1,7 +1,7 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { originsOf } from '../overlay/origins.ts'
-import { type Place, Places } from '../overlay/place.ts'
+import { type Path, type Place, Places } from '../overlay/place.ts'
 import type { ImageAddress } from './address-images.ts'
 import { checkBase } from './check-base.ts'
 import { type CheckedBrand, checkBrand } from './check-brand.ts'
@@ -24,6 +24,10 @@ export interface CheckedManifests {
   base: ParsedFolder['files']
   /** Where each value of a brand's merged surface was written: JSON pointer to place. */
   originsOf: (brand: CheckedBrand, surface: Surface) => Map<string, Place>
+  /** The folders as they were read, before anything was merged. */
+  folders: readonly ParsedFolder[]
+  /** Where a value of such a folder's file, or of a merged surface, was written. */
+  placeAt: (root: unknown, path: Path) => Place | undefined
 }
 
 /** Reads, merges and checks the manifests of all brands (SCOPE-08): the folder "base", and one folder a brand. */
@@ -33,6 +37,7 @@ export function checkManifests(
   imageAddress: ImageAddress,
 ): CheckedManifests {
   const places = new Places()
+  const origins = new WeakMap<object, Map<string, Place>>()
   const findings: Finding[] = []
   const folders = parseFolders(files, places, (place, mistake) => findings.push({ ...place, ...mistake }))
   const base = folders.find(folder => folder.name === shared)
@@ -64,6 +69,13 @@ export function checkManifests(
     ),
     brands,
     base: base?.files ?? new Map(),
-    originsOf: ({ manifest }, surface) => originsOf(manifest[surface], places),
+    folders,
+    placeAt: (root, path) => places.at(root, path),
+    originsOf: ({ manifest }, surface) => {
+      const root = manifest[surface]
+      const known = origins.get(root) ?? originsOf(root, places)
+      origins.set(root, known)
+      return known
+    },
   }
 }

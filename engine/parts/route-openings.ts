@@ -10,6 +10,8 @@ import type { Part } from './manifest-parts.ts'
 export interface RouteOpening {
   route: Route
   segments: readonly string[]
+  /** Who has the route at all. */
+  shown: Combinations
   /** Whose guards all allow: the screen opens, or its redirect leads on. */
   open: Combinations
   /** Who is refused, guard by guard. Whoever a guard cannot decide about is in none of these. */
@@ -31,7 +33,8 @@ export function routeOpenings(
       .map(part => [part.path[1], part.shown]),
   )
   return routes.routes.map((route, index) => {
-    let open = shown.get(index) ?? diagrams.all
+    const having = shown.get(index) ?? diagrams.all
+    let open = having
     const refusals = route.guards.flatMap(id => {
       const verdict = verdicts.get(id)
       if (!verdict) return []
@@ -39,6 +42,6 @@ export function routeOpenings(
       open = diagrams.and(open, verdict.yes)
       return [{ guard: verdict.guard, who }]
     })
-    return { route, segments: segmentsOf(route.path), open, refusals }
+    return { route, segments: segmentsOf(route.path), shown: having, open, refusals }
   })
 }

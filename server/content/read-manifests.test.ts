@@ -52,7 +52,7 @@ describe('portal check', () => {
     const streams = { out: (text: string) => said.push(text), err: (text: string) => said.push(text), colors: false }
     const world = { folder, now: new Date(0), ask: undefined }
     expect(await runPortal(['check'], commands, world, streams)).toBe(0)
-    expect(said.pop()).toMatch(/^\d+ files, \d+ brands, no mistakes\.$/)
+    expect(said.pop()).toMatch(/^\d+ files, \d+ brands, no mistakes, (no|\d+) warnings?, (no|\d+) hints?\.$/m)
     const file = await breakOne()
     expect(await runPortal(['check'], commands, world, streams)).toBe(1)
     expect(said.pop()).toContain(`${file}:`)

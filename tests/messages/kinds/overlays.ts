@@ -32,7 +32,7 @@ export const overlays: readonly Kind[] = [
     'first/contact.json changes/medical-phone/fields/value',
     'regional/home.json changes/tools/fields/title',
     'regional/routes.json changes/find-a-dentist/item/guards',
-    'regional/theme.json set/style/cards',
+    'medical-dental/theme.json set/style/cards',
   ]),
   values('a removal of what is locked', {
     'first/footer.json changes/nondiscrimination': { change: 'remove', id: 'nondiscrimination' },

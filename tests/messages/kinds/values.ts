@@ -37,7 +37,7 @@ export const wrongValues: readonly Kind[] = [
     'base/theme.json style/cards',
     'base/tools.json items/ebill/action',
     'base/tools.json items/ebill/kind',
-    'regional/home.json changes/programs/fields/featuredLimit/category',
+    'regional/home.json changes/programs/fields/variants/0/featuredLimit/category',
   ]),
   everywhere('a misspelled icon', misspelledText, [
     'base/menus.json menus/primary/items/benefits/icon',

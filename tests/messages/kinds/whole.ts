@@ -4,7 +4,7 @@ import { left, preceded } from '../support/mutations.ts'
 /** What only the whole brand shows to be wrong. */
 export const whole: readonly Kind[] = [
   values('colours that cannot be told apart', {
-    'first/theme.json set/colors/onPrimary': '#2040a0',
+    'first/theme.json set/colors/onFooter': '#2040a0',
     'first/theme.json set/colors/text': '#c0c8d8',
     'first/theme.json set/colors/border': '#e4e6ee',
     'senior/theme.json set/colors/onAccent': '#ffffff',

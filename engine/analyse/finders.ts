@@ -1,0 +1,40 @@
+import { alwaysShown } from './always-shown.ts'
+import type { Find } from './found.ts'
+import { idleInvariant } from './idle-invariant.ts'
+import { gap, overlap } from './just-one.ts'
+import { neverShown } from './never-shown.ts'
+import { pastDate } from './past-date.ts'
+import { redundantPart } from './redundant-part.ts'
+import { refusedLink } from './refused-link.ts'
+import { refusedStep } from './refused-step.ts'
+import { shadowedVariant } from './shadowed-variant.ts'
+import { unusedName } from './unused-name.ts'
+import { unusedText } from './unused-text.ts'
+
+/** How much it matters: a warning is most likely not what was meant, a hint may well be. */
+export type Severity = 'warning' | 'hint'
+
+interface Finder {
+  severity: Severity
+  /** What stands in base is told only when it is so in every brand that inherits it. */
+  everywhere?: true
+  find: Find
+}
+
+/** Everything that is looked for in a brand. The keys are codes: they never change. */
+export const finders = {
+  'never-shown': { severity: 'warning', find: neverShown },
+  'always-shown': { severity: 'warning', everywhere: true, find: alwaysShown },
+  'shadowed-variant': { severity: 'warning', everywhere: true, find: shadowedVariant },
+  overlap: { severity: 'warning', find: overlap },
+  gap: { severity: 'warning', find: gap },
+  'refused-link': { severity: 'warning', find: refusedLink },
+  'refused-step': { severity: 'warning', find: refusedStep },
+  'past-date': { severity: 'hint', find: pastDate },
+  'redundant-part': { severity: 'warning', everywhere: true, find: redundantPart },
+  'unused-name': { severity: 'warning', everywhere: true, find: unusedName },
+  'unused-text': { severity: 'hint', everywhere: true, find: unusedText },
+  'idle-invariant': { severity: 'warning', everywhere: true, find: idleInvariant },
+} as const satisfies { readonly [code: string]: Finder }
+
+export const finderOf: { readonly [Code in keyof typeof finders]: Finder } = finders

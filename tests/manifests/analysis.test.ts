@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { analyseManifests } from '../../engine/analyse/analyse-manifests.ts'
+import { checkManifests } from '../../engine/check/check-manifests.ts'
+import type { JsonObject } from '../../engine/resolve/json.ts'
+import { manifestFiles, manifestsFolder } from '../../server/content/manifest-files.ts'
+
+const { files, imageAddress } = await manifestFiles(manifestsFolder())
+
+/** What analysis finds in the shipped manifests, with one file more or replaced. */
+function findingsWith(path?: string, content?: JsonObject) {
+  const own = path === undefined ? [] : [{ path: `manifests/${path}`, text: JSON.stringify(content) }]
+  const others = files.filter(file => path === undefined || !file.path.endsWith(path))
+  const checked = checkManifests([...others, ...own], imageAddress)
+  expect(checked.diagnostics).toEqual([])
+  return analyseManifests(checked, '2026-11-21')
+}
+
+const set = (id: string, fields: JsonObject): JsonObject => ({ changes: [{ change: 'set', id, fields }] })
+const add = (item: JsonObject): JsonObject => ({ changes: [{ change: 'add', item }] })
+const alert = { id: 'news', type: 'info', title: 'News', content: 'News', canDismiss: true }
+
+/** An edit of a brand, what is found in it, and somebody for whom it is so. */
+const edits: readonly [code: string, says: RegExp, file: string, content: JsonObject, somebody?: RegExp][] = [
+  [
+    ...(['never-shown', /sees "news"/, 'alerts'] as const),
+    add({ ...alert, showWhen: { all: [{ use: 'signed-out' }, { relationship: ['dependent'] }] } }),
+  ],
+  ['always-shown', /"welcome"/, 'home', set('welcome', { showWhen: { session: ['temporary', 'full'] } })],
+  [
+    ...(['shadowed-variant', /variant 2 of "claims"/, 'menus'] as const),
+    set('claims', {
+      variants: [
+        { when: { use: 'any-plan' }, title: 'One' },
+        { when: { use: 'current-plan' }, title: 'Two' },
+      ],
+    }),
+  ],
+  [
+    ...(['overlap', /"not-found" and "not-found-too"/, 'errors'] as const),
+    add({
+      id: 'not-found-too',
+      status: 404,
+      heading: 'No',
+      tips: [],
+      links: [{ id: 'a', title: 'A', target: '/contact-us' }],
+    }),
+    /anybody/,
+  ],
+  [
+    'gap',
+    /status 404/,
+    'errors',
+    set('not-found', { showWhen: { use: 'signed-in' } }),
+    /has not finished|is signed out/,
+  ],
+  ['gap', /"tty" without a line/, 'contact', set('tty', { lines: [] }), /anybody/],
+  [
+    ...(['refused-link', /"news" to \/claims.*"has-any-plan"/, 'alerts'] as const),
+    add({ ...alert, content: 'See [your claims](/claims).', showWhen: { use: 'signed-in' } }),
+    /has no coverage/,
+  ],
+  ['past-date', /since 2026-11-20/, 'alerts', add({ ...alert, until: '2026-11-20' })],
+  [
+    'redundant-part',
+    /no member makes a difference/,
+    'alerts',
+    add({ ...alert, showWhen: { all: [{ use: 'signed-in' }, { use: 'subscriber' }] } }),
+  ],
+  [
+    ...(['unused-name', /named condition "idle"/, 'conditions'] as const),
+    { set: { conditions: { idle: { description: 'Idle', when: { use: 'subscriber' } } } } },
+  ],
+  [
+    ...(['unused-name', /segment "idle"/, 'segments'] as const),
+    { set: { segments: { idle: { description: 'Idle', of: 'groupId', values: ['1'] } } } },
+  ],
+  [
+    ...(['idle-invariant', /"idle" is about nothing/, 'invariants'] as const),
+    add({ id: 'idle', because: 'Nothing', rule: 'never', what: { linkTo: ['/nowhere'] } }),
+  ],
+  ['changes-nothing', /set claims title/, 'menus', set('claims', { title: 'Claims' })],
+  [
+    ...(['refused-step', /"early" leads to \/pharmacy/, 'journey'] as const),
+    {
+      changes: [
+        {
+          change: 'add',
+          before: 'home',
+          item: { id: 'early', do: 'go', to: '/pharmacy', showWhen: { use: 'signing-in' } },
+        },
+      ],
+    },
+    /not in "pharmacy-program"/,
+  ],
+]
+
+describe('the shipped manifests', () => {
+  it('have neither mistakes nor warnings', () => {
+    expect(findingsWith().filter(({ severity }) => severity === 'warning')).toEqual([])
+  })
+  it.each(edits)(
+    'would have a finding "%s" that says %s after an edit of %s',
+    (code, says, file, content, somebody) => {
+      const found = findingsWith(`first/${file}.json`, content).filter(finding => finding.code === code)
+      expect(found).toContainEqual(expect.objectContaining({ says: expect.stringMatching(says) }))
+      if (somebody) expect(found.find(finding => says.test(finding.says))?.somebody).toMatch(somebody)
+    },
+  )
+  it('would say what every brand says alike', () => {
+    const same = ['first', 'senior', 'medical-dental', 'regional'].map(brand => ({
+      path: `manifests/${brand}/alerts.json`,
+      text: JSON.stringify(add(alert)),
+    }))
+    const found = analyseManifests(checkManifests([...files, ...same], imageAddress), '2026-11-21')
+    expect(found.filter(({ code }) => code === 'same-everywhere').map(({ file }) => file)).toEqual(
+      same.map(({ path }) => path).toSorted(),
+    )
+  })
+})
