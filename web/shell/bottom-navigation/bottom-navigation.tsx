@@ -10,15 +10,17 @@ export function BottomNavigation() {
   const text = useShellText()
   if (items.length === 0) return null
   return (
-    <nav aria-label={text('bottomMenu')} className={styles.bar} data-print="hidden">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
-      <ul role="list">
-        {items.map(item => (
-          <li key={item.id}>
-            <MenuEntry item={item} withIcon />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.place} data-print="hidden">
+      <nav aria-label={text('bottomMenu')} className={styles.bar}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
+        <ul role="list">
+          {items.map(item => (
+            <li key={item.id}>
+              <MenuEntry item={item} withIcon />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   )
 }
