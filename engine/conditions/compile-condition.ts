@@ -15,11 +15,11 @@ export interface CompiledCondition {
 
 function oneOf(name: string, values: readonly string[]): Test {
   if (!isFactName(name)) throw new TypeError(`There is no fact "${name}"`)
-  const [only] = values
-  if (values.length === 1)
+  const [one, other = one] = values
+  if (values.length <= 2)
     return ({ facts }) => {
       const value = facts[name]
-      return value === undefined ? undefined : value === only
+      return value === undefined ? undefined : value === one || value === other
     }
   const wanted: ReadonlySet<string> = new Set(values)
   return ({ facts }) => {
@@ -28,8 +28,29 @@ function oneOf(name: string, values: readonly string[]): Test {
   }
 }
 
-/** Stops at the first part that has the `deciding` value; undefined when a part was unknown; else the opposite. */
+/** Whether any of a member's ids is in the segment; most segments have one. */
+function anyIn({ of, values }: ConditionScope['segments'][string]): Test {
+  const [only] = values
+  if (only !== undefined && values.length === 1) return ({ open }) => open[of]?.includes(only)
+  const wanted: ReadonlySet<string> = new Set(values)
+  return ({ open }) => open[of]?.some(value => wanted.has(value))
+}
+
+/**
+ * Stops at the first part that has the `deciding` value; undefined when a part was unknown; else the opposite. Nearly all
+ * lists have one part or two, which need no loop.
+ */
 function until(deciding: boolean, parts: readonly Test[]): Test {
+  const [first, second] = parts
+  if (first && parts.length === 1) return first
+  if (first && second && parts.length === 2)
+    return known => {
+      const truth = first(known)
+      if (truth === deciding) return deciding
+      const other = second(known)
+      if (other === deciding) return deciding
+      return truth === undefined ? truth : other
+    }
   return known => {
     let result: Truth = !deciding
     for (const part of parts) {
@@ -50,11 +71,7 @@ function compile(condition: Condition, scope: ConditionScope): Test {
       return truth === undefined ? undefined : !truth
     },
     use: name => compile(namedCondition(scope, name), scope),
-    in: name => {
-      const { of, values } = segmentOf(scope, name)
-      const wanted = new Set(values)
-      return ({ open }) => open[of]?.some(value => wanted.has(value))
-    },
+    in: name => anyIn(segmentOf(scope, name)),
     fact: oneOf,
   })
 }

@@ -1,3 +1,4 @@
+import { analyseManifests } from '../../../engine/analyse/analyse-manifests.ts'
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import { manifestFiles, manifestsFolder } from '../../../server/content/manifest-files.ts'
 import { type BrandRules, brandRules } from './brand-rules.ts'
@@ -14,7 +15,7 @@ export interface EngineResult {
   /** Microseconds for one member, by brand. */
   home: { brand: string; screen: number; withShell: number }[]
   /** Milliseconds. */
-  check: { first: number; one: number; all: number }
+  check: { first: number; one: number; all: number; firstAnalysis: number; analysis: number }
   brands: BrandGrowth[]
   items: ItemGrowth[]
 }
@@ -46,7 +47,10 @@ export async function runBench(
   return { node: process.version, conditions: { count, times }, home, check, brands: byBrands, items: byItems }
 }
 
-/** The very first check of a process, which nothing has warmed, and the usual one: of one brand and of all. */
+/** Any day after the shipped manifests' own. */
+const today = '2026-11-20'
+
+/** The very first check of a process, which nothing has warmed, and the usual one: of one brand, of all, and with the analysis of all. */
 async function timeCheck(ms: number): Promise<EngineResult['check']> {
   const { files, imageAddress } = await manifestFiles(manifestsFolder())
   const folders = new Set(files.map(({ path }) => path.split('/').at(-2)))
@@ -55,15 +59,20 @@ async function timeCheck(ms: number): Promise<EngineResult['check']> {
   const start = performance.now()
   checkManifests(one, imageAddress)
   const first = performance.now() - start
+  const analyse = () => analyseManifests(checkManifests(files, imageAddress), today)
+  const begun = performance.now()
+  analyse()
+  const firstAnalysis = performance.now() - begun
   const times = await timeInTurns(
     new Map<string, Work>([
       ['one', () => checkManifests(one, imageAddress)],
       ['all', () => checkManifests(files, imageAddress)],
+      ['analysis', analyse],
     ]),
     { rounds: 3, ms },
   )
   const inMs = (name: string) => (times.get(name) ?? Number.NaN) / 1000
-  return { first, one: inMs('one'), all: inMs('all') }
+  return { first, one: inMs('one'), all: inMs('all'), firstAnalysis, analysis: inMs('analysis') }
 }
 
 async function timeHome(brands: readonly BrandRules[], ms: number): Promise<EngineResult['home']> {

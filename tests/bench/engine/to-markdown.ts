@@ -22,7 +22,7 @@ export function promises({ conditions, home, check }: EngineResult): Promised[] 
     ),
     atMost('A whole Home for one member, µs', 50, Math.max(...home.map(({ withShell }) => withShell))),
     atMost('Checking one brand in a fresh process, ms', 1000, check.first),
-    atMost('Checking all brands, ms', 3000, check.all),
+    atMost('Checking and analysing all brands for the first time, ms', 3000, check.firstAnalysis),
   ]
 }
 
@@ -45,7 +45,7 @@ export function toMarkdown(result: EngineResult): string {
       ['Brand', 'Screen, µs', 'With the shell, µs'],
       home.map(({ brand, screen, withShell }) => [brand, screen.toFixed(1), withShell.toFixed(1)]),
     ),
-    `Checking one brand takes ${check.one.toFixed(0)} ms (${check.first.toFixed(0)} ms in a fresh process), all of them ${check.all.toFixed(0)} ms.`,
+    `Checking one brand takes ${check.one.toFixed(0)} ms (${check.first.toFixed(0)} ms in a fresh process), all of them ${check.all.toFixed(0)} ms, with the whole analysis ${check.analysis.toFixed(0)} ms.`,
     '## Growth',
     table(
       ['Brands', 'Check, ms', 'a brand', 'Compile, ms', 'a brand', 'Home of one, µs', 'Heap, MB'],

@@ -26,6 +26,7 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
   const id = useId()
   const word = say(wordOf(category))
   const amounts = yearlyAmounts(limits ?? [])
+  const headlines = coverage?.headlines ?? []
   return (
     <section className={styles.summary} aria-labelledby={id}>
       <header className={styles.header}>
@@ -40,7 +41,7 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
         </ButtonLink>
       </header>
       {coverage?.plan && <PlanCard plan={coverage.plan} />}
-      <div className={styles.parts}>
+      <div className={styles.parts} data-columns={amounts.length > 0 && headlines.length > 0 ? 'two' : 'one'}>
         {amounts.length > 0 && (
           <div className={styles.amounts}>
             {amounts.map(amount => (
@@ -48,7 +49,7 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
             ))}
           </div>
         )}
-        {coverage && coverage.headlines.length > 0 && <HeadlineTable headlines={coverage.headlines} />}
+        {headlines.length > 0 && <HeadlineTable headlines={headlines} />}
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { failedSources } from './failed-sources.ts'
 import styles from './home.module.css'
 import { homeParts } from './home-parts.tsx'
-import { layOut } from './lay-out.ts'
+import { columnsOf, layOut } from './lay-out.ts'
 
 interface Props {
   /** Heading for who cannot see one, when the manifest or the member leaves the welcome banner out. */
@@ -32,7 +32,11 @@ export function Home({ title, view, data, errors }: Props) {
         row.kind === 'full' ? (
           <Fragment key={row.item.id}>{row.item.element}</Fragment>
         ) : (
-          <div className={styles.columns} key={[...row.lead, ...row.side].map(({ id }) => id).join()}>
+          <div
+            className={styles.columns}
+            data-columns={columnsOf(row)}
+            key={[...row.lead, ...row.side].map(({ id }) => id).join()}
+          >
             {row.lead.length > 0 && <div className={styles.main}>{show(row.lead)}</div>}
             {row.side.length > 0 && <div className={styles.side}>{show(row.side)}</div>}
             {row.rest.length > 0 && <div className={styles.main}>{show(row.rest)}</div>}

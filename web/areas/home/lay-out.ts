@@ -18,3 +18,16 @@ export function layOut<Item>(items: readonly Item[], columnOf: (item: Item) => '
   }
   return rows
 }
+
+/** The columns of a stretch in a word each: "main", "side", and "rest" when the main one goes on beside and below the side one. */
+export function columnsOf({ lead, side, rest }: Extract<Row<unknown>, { kind: 'columns' }>): string {
+  const words = {
+    main: lead.length + rest.length > 0,
+    side: side.length > 0,
+    rest: lead.length > 0 && side.length > 0 && rest.length > 0,
+  }
+  return Object.entries(words)
+    .filter(([, is]) => is)
+    .map(([word]) => word)
+    .join(' ')
+}
