@@ -1,3 +1,4 @@
+import { factReaders } from '../../schema/generated/facts.ts'
 import type { Condition } from '../../schema/generated/manifests.ts'
 import type { Known } from '../state.ts'
 import { type Asks, joinAsks } from './asks.ts'
@@ -15,15 +16,16 @@ export interface CompiledCondition {
 
 function oneOf(name: string, values: readonly string[]): Test {
   if (!isFactName(name)) throw new TypeError(`There is no fact "${name}"`)
+  const read = factReaders[name]
   const [one, other = one] = values
   if (values.length <= 2)
     return ({ facts }) => {
-      const value = facts[name]
+      const value = read(facts)
       return value === undefined ? undefined : value === one || value === other
     }
   const wanted: ReadonlySet<string> = new Set(values)
   return ({ facts }) => {
-    const value = facts[name]
+    const value = read(facts)
     return value === undefined ? undefined : wanted.has(value)
   }
 }

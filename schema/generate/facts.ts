@@ -34,6 +34,10 @@ export async function generateFacts(): Promise<Map<string, string>> {
     ...openSets.map(([name, set]) => `  /** ${set.label}, from ${set.source} */\n  ${name}: readonly string[]`),
     '}',
     `export const factNames = [${facts.map(([name]) => `'${name}'`).join(', ')}] as const satisfies readonly FactName[]`,
+    '/** Reads one fact: a name that is written out is read several times faster than one that is looked up. */',
+    'export const factReaders: { readonly [Name in FactName]: (facts: { readonly [Other in FactName]?: FactValues[Other] | undefined }) => string | undefined } = {',
+    ...facts.map(([name]) => `  ${name}: ({ ${name} }) => ${name},`),
+    '}',
     '',
   ].join('\n')
 

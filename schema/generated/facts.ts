@@ -78,3 +78,38 @@ export interface OpenValues {
   programId: readonly string[]
 }
 export const factNames = ['session', 'viewport', 'relationship', 'ageBand', 'memberStatus', 'medical', 'dental', 'vision', 'pharmacy', 'outOfAreaPlan', 'referrals', 'medicareMaterials', 'primaryCareHistory', 'primaryCareEligible', 'ebillEligible', 'ebillAlert', 'idCardEligible', 'staffRole', 'actsAsMember', 'severalGroups', 'anySalesforceGroup', 'salesforceGroup', 'groupChosen', 'preventSalesforce', 'email', 'requiredPreferences', 'communicationPolicy', 'accountStatus', 'local598', 'planManagement', 'redirectOffered', 'chat'] as const satisfies readonly FactName[]
+/** Reads one fact: a name that is written out is read several times faster than one that is looked up. */
+export const factReaders: { readonly [Name in FactName]: (facts: { readonly [Other in FactName]?: FactValues[Other] | undefined }) => string | undefined } = {
+  session: ({ session }) => session,
+  viewport: ({ viewport }) => viewport,
+  relationship: ({ relationship }) => relationship,
+  ageBand: ({ ageBand }) => ageBand,
+  memberStatus: ({ memberStatus }) => memberStatus,
+  medical: ({ medical }) => medical,
+  dental: ({ dental }) => dental,
+  vision: ({ vision }) => vision,
+  pharmacy: ({ pharmacy }) => pharmacy,
+  outOfAreaPlan: ({ outOfAreaPlan }) => outOfAreaPlan,
+  referrals: ({ referrals }) => referrals,
+  medicareMaterials: ({ medicareMaterials }) => medicareMaterials,
+  primaryCareHistory: ({ primaryCareHistory }) => primaryCareHistory,
+  primaryCareEligible: ({ primaryCareEligible }) => primaryCareEligible,
+  ebillEligible: ({ ebillEligible }) => ebillEligible,
+  ebillAlert: ({ ebillAlert }) => ebillAlert,
+  idCardEligible: ({ idCardEligible }) => idCardEligible,
+  staffRole: ({ staffRole }) => staffRole,
+  actsAsMember: ({ actsAsMember }) => actsAsMember,
+  severalGroups: ({ severalGroups }) => severalGroups,
+  anySalesforceGroup: ({ anySalesforceGroup }) => anySalesforceGroup,
+  salesforceGroup: ({ salesforceGroup }) => salesforceGroup,
+  groupChosen: ({ groupChosen }) => groupChosen,
+  preventSalesforce: ({ preventSalesforce }) => preventSalesforce,
+  email: ({ email }) => email,
+  requiredPreferences: ({ requiredPreferences }) => requiredPreferences,
+  communicationPolicy: ({ communicationPolicy }) => communicationPolicy,
+  accountStatus: ({ accountStatus }) => accountStatus,
+  local598: ({ local598 }) => local598,
+  planManagement: ({ planManagement }) => planManagement,
+  redirectOffered: ({ redirectOffered }) => redirectOffered,
+  chat: ({ chat }) => chat,
+}

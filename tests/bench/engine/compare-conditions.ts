@@ -80,11 +80,13 @@ function askEveryone(asking: readonly Asking[]): Promise<unknown> | undefined {
 }
 
 async function mustAgree(loaded: readonly { contender: Contender; ask: readonly Asking[] }[]): Promise<void> {
-  const answers = await Promise.all(
-    loaded.map(async ({ ask }) =>
-      JSON.stringify(await Promise.all(ask.flatMap(each => members.map(async member => each(member))))),
-    ),
-  )
+  const answers: string[] = []
+  for (const { ask } of loaded) {
+    const given: (readonly boolean[])[] = []
+    // One after the other: a program may use its list of answers again.
+    for (const each of ask) for (const member of members) given.push([...(await each(member))])
+    answers.push(JSON.stringify(given))
+  }
   for (const [index, { contender }] of loaded.entries())
     if (answers[index] !== answers[0]) throw new Error(`${contender.name} says something else than ${own}`)
 }

@@ -1,7 +1,7 @@
 import { evalCondition } from '@growthbook/growthbook'
 import type { ConditionScope } from '../../../../engine/conditions/condition-scope.ts'
-import type { Known } from '../../../../engine/state.ts'
 import type { Condition } from '../../../../schema/generated/manifests.ts'
+import { askEach } from './ask-each.ts'
 import { inlined, type Language } from './inlined.ts'
 
 type Rule = Parameters<typeof evalCondition>[1]
@@ -14,10 +14,13 @@ const language: Language<Rule> = {
   segment: ({ of, values }) => ({ [`open.${of}`]: { $elemMatch: { $in: values } } }),
 }
 
+/** A member as any object, which is what it takes; a copy would cost it time. */
+const asObject = (known: object) => known as Record<string, unknown>
+
 /** GrowthBook's evaluator of targeting conditions, in the manner of Mongo. */
 export const growthbook = {
   name: 'GrowthBook',
   translate: (conditions: readonly Condition[], scope: ConditionScope) =>
     conditions.map(condition => inlined(condition, scope, language)),
-  load: (rules: readonly Rule[]) => (known: Known) => rules.map(rule => evalCondition({ ...known }, rule)),
+  load: (rules: readonly Rule[]) => askEach(rules, (rule, known) => evalCondition(asObject(known), rule)),
 }

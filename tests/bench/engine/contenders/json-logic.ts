@@ -1,7 +1,7 @@
 import jsonLogic from 'json-logic-js'
 import type { ConditionScope } from '../../../../engine/conditions/condition-scope.ts'
-import type { Known } from '../../../../engine/state.ts'
 import type { Condition } from '../../../../schema/generated/manifests.ts'
+import { askEach } from './ask-each.ts'
 import { inlined, type Language } from './inlined.ts'
 
 /** A rule of JSON Logic: an object with one operator. */
@@ -20,5 +20,5 @@ export const jsonLogicJs = {
   name: 'json-logic-js',
   translate: (conditions: readonly Condition[], scope: ConditionScope) =>
     conditions.map(condition => inlined(condition, scope, language)),
-  load: (rules: readonly Rule[]) => (known: Known) => rules.map(rule => jsonLogic.apply(rule, known) === true),
+  load: (rules: readonly Rule[]) => askEach(rules, (rule, known) => jsonLogic.apply(rule, known) === true),
 }

@@ -1,6 +1,7 @@
 import { compileCondition } from '../../../../engine/conditions/compile-condition.ts'
 import type { ConditionScope } from '../../../../engine/conditions/condition-scope.ts'
 import type { Condition } from '../../../../schema/generated/manifests.ts'
+import { askEach } from './ask-each.ts'
 
 interface Rules {
   conditions: readonly Condition[]
@@ -13,6 +14,6 @@ export const ourEngine = {
   translate: (conditions: readonly Condition[], scope: ConditionScope): Rules => ({ conditions, scope }),
   load({ conditions, scope }: Rules) {
     const tests = conditions.map(condition => compileCondition(condition, scope).test)
-    return (known: Parameters<(typeof tests)[number]>[0]) => tests.map(test => test(known) === true)
+    return askEach(tests, (test, known) => test(known) === true)
   },
 }
