@@ -8,8 +8,9 @@ import { compileManifest } from '../resolve/compile-manifest.ts'
 import type { MemberState } from '../state.ts'
 import { anyEditPlan, edited } from '../testing/impact/arbitrary-edits.ts'
 import { differencesBetween } from '../testing/impact/differences.ts'
-import { smallManifest, smallRegistry } from '../testing/impact/small-world.ts'
+import { simplifiedManifest } from '../testing/impact/simplified-manifest.ts'
 import { viewOf } from '../testing/impact/view-of.ts'
+import { smallRegistry } from '../testing/small-world.ts'
 import { stateOf } from '../testing/state-of.ts'
 import { addressesOf } from './addresses.ts'
 import type { Change } from './change.ts'
@@ -42,7 +43,7 @@ function stateFor(combination: readonly number[], space: MemberSpace): MemberSta
 describe('what members see differently', () => {
   it('is what comparing the two views of every single member tells, no more and no less', () => {
     let differing = 0
-    const manifest = smallManifest()
+    const manifest = simplifiedManifest()
     fc.assert(
       fc.property(anyEditPlan, plan => {
         const { before, after } = edited(manifest, plan)

@@ -2,8 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { commands } from '../cli/commands/commands.ts'
-import { runPortal } from '../cli/frame/run-portal.ts'
+import { saidByPortal } from '../cli/testing/said-by-portal.ts'
 import { ManifestErrors } from './manifest-errors.ts'
 import { manifestsFolder } from './manifest-files.ts'
 import { readManifests } from './read-manifests.ts'
@@ -48,15 +47,16 @@ describe('readManifests', () => {
 
 describe('portal check', () => {
   it('prints the same mistakes and fails, and passes when there are none', async () => {
-    const said: string[] = []
-    const streams = { out: (text: string) => said.push(text), err: (text: string) => said.push(text), colors: false }
-    const world = { folder, now: new Date(0), ask: undefined }
-    expect(await runPortal(['check'], commands, world, streams)).toBe(0)
-    expect(said.pop()).toMatch(/^\d+ files, \d+ brands, no mistakes, (no|\d+) warnings?, (no|\d+) hints?\.$/m)
+    const check = (...args: string[]) => saidByPortal(['check', ...args], { folder })
+    const good = await check()
+    expect(good.code).toBe(0)
+    expect(good.out).toMatch(/^\d+ files, \d+ brands, no mistakes, (no|\d+) warnings?, (no|\d+) hints?\.$/m)
     const file = await breakOne()
-    expect(await runPortal(['check'], commands, world, streams)).toBe(1)
-    expect(said.pop()).toContain(`${file}:`)
-    expect(await runPortal(['check', '--json'], commands, world, streams)).toBe(1)
-    expect(JSON.parse(said.pop() ?? '')).toMatchObject({ mistakes: [{ hint: '"column"' }] })
+    const bad = await check()
+    expect(bad.code).toBe(1)
+    expect(bad.out).toContain(`${file}:`)
+    const machine = await check('--json')
+    expect(machine.code).toBe(1)
+    expect(JSON.parse(machine.out)).toMatchObject({ mistakes: [{ hint: '"column"' }] })
   })
 })

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { manifestsFolder } from '../../content/manifest-files.ts'
 import { readManifests } from '../../content/read-manifests.ts'
-import { runPortal } from '../frame/run-portal.ts'
 import type { World } from '../frame/world.ts'
-import { commands } from './commands.ts'
+import { saidByPortal } from '../testing/said-by-portal.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -16,16 +15,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function brandNew(args: readonly string[], ask?: World['ask']) {
-  const said = { out: '', err: '' }
-  const out = (text: string) => {
-    said.out += text
-  }
-  const err = (text: string) => {
-    said.err += text
-  }
-  const world = { folder, now: new Date(0), ask }
-  const code = await runPortal(['brand', 'new', ...args], commands, world, { out, err, colors: false })
-  return { code, ...said, made: (await readdir(folder)).includes('lakeside') }
+  const said = await saidByPortal(['brand', 'new', ...args], { folder, now: new Date(0), ask })
+  return { ...said, made: (await readdir(folder)).includes('lakeside') }
 }
 const flags = ['lakeside', '--name', 'Lakeside & Mutual', '--domain-id', '99']
 

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { manifestsFolder } from '../../content/manifest-files.ts'
-import { runPortal } from '../frame/run-portal.ts'
-import { commands } from './commands.ts'
+import { saidByPortal } from '../testing/said-by-portal.ts'
 
-const world = { folder: manifestsFolder({}), now: new Date('2026-11-21T20:00:00Z'), ask: undefined }
-
-async function portal(...args: string[]) {
-  const said = { out: '', err: '' }
-  const out = (text: string) => {
-    said.out += text
-  }
-  const err = (text: string) => {
-    said.err += text
-  }
-  return { code: await runPortal(args, commands, world, { out, err, colors: false }), ...said }
-}
+const portal = (...args: string[]) => saidByPortal(args)
 
 describe('portal explain', () => {
   it('says what hides an item, where that was written, and what would show it', async () => {

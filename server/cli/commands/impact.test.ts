@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { manifestsFolder } from '../../content/manifest-files.ts'
-import { runPortal } from '../frame/run-portal.ts'
-import { commands } from './commands.ts'
+import { saidByPortal } from '../testing/said-by-portal.ts'
 
 let top = ''
 const git = (...words: string[]) =>
@@ -20,20 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(top, { recursive: true, force: true }))
 
-async function portal(...args: string[]) {
-  const said = { out: '', err: '' }
-  const world = { folder: join(top, 'manifests'), now: new Date('2026-11-21T20:00:00Z'), ask: undefined }
-  const code = await runPortal(args, commands, world, {
-    out: text => {
-      said.out += text
-    },
-    err: text => {
-      said.err += text
-    },
-    colors: false,
-  })
-  return { code, ...said }
-}
+const portal = (...args: string[]) => saidByPortal(args, { folder: join(top, 'manifests') })
 
 async function replace(file: string, from: string, to: string): Promise<void> {
   const path = join(top, 'manifests', file)

@@ -1,23 +1,7 @@
 import { expect, it } from 'vitest'
-import { manifestsFolder } from '../../content/manifest-files.ts'
-import { runPortal } from '../frame/run-portal.ts'
-import { commands } from './commands.ts'
+import { saidByPortal } from '../testing/said-by-portal.ts'
 
-const world = { folder: manifestsFolder({}), now: new Date('2026-11-21T20:00:00Z'), ask: undefined }
-
-async function portal(...args: string[]) {
-  const said = { out: '', err: '' }
-  const code = await runPortal(args, commands, world, {
-    out: text => {
-      said.out += text
-    },
-    err: text => {
-      said.err += text
-    },
-    colors: false,
-  })
-  return { code, ...said }
-}
+const portal = (...args: string[]) => saidByPortal(args)
 
 it('shows what a member sees on a day, and what hides from another', async () => {
   const member = await portal('show', 'first', '--as', 'memberStatus=active')

@@ -1,0 +1,25 @@
+import { manifestsFolder } from '../../content/manifest-files.ts'
+import { commands } from '../commands/commands.ts'
+import { runPortal } from '../frame/run-portal.ts'
+import type { World } from '../frame/world.ts'
+
+/** What a command says on either stream, and how it ends: on the shipped manifests on one day, unless told otherwise. */
+export async function saidByPortal(args: readonly string[], world: Partial<World> = {}) {
+  const said = { out: '', err: '' }
+  const usual: World = { folder: manifestsFolder({}), now: new Date('2026-11-21T20:00:00Z'), ask: undefined }
+  const code = await runPortal(
+    args,
+    commands,
+    { ...usual, ...world },
+    {
+      out: text => {
+        said.out += text
+      },
+      err: text => {
+        said.err += text
+      },
+      colors: false,
+    },
+  )
+  return { code, ...said }
+}
