@@ -42,10 +42,11 @@ const readers: { readonly [Type in MediaType]: (text: string) => unknown } = {
 }
 
 /** What tells a GET from others of the request; made with every question, of which there are many to one call. */
-function argumentsOf(answers: MediaType, path: string, query: QueryValues): unknown[] {
-  const told: unknown[] = [answers, path]
+function keyOf(answers: MediaType, path: string, query: QueryValues): string {
+  const told: unknown[] = []
   for (const name in query) told.push(name, query[name])
-  return told
+  if (told.length === 0 && answers === 'application/json') return path
+  return lookupKey([answers, path, ...told])
 }
 
 /** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
@@ -70,14 +71,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
   }
 
   /** Sends a call of the request, reads its answer as what it was asked for, and checks it. */
-  async function answerTo<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
-    let text: string
-    try {
-      text = await exchange(call, line)
-    } catch (error) {
-      logAndThrow(error)
-    }
-    return check(readers[call.answers](text), validate, call)
+  function answerTo<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
+    return exchange(call, line).then(text => check(readers[call.answers](text), validate, call), logAndThrow)
   }
 
   /** A call that changes something: what was answered before it, or beside it, may be out of date. */
@@ -102,7 +97,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       asked.clear()
       askedBy = token
     }
-    const key = lookupKey(argumentsOf(answers, path, query))
+    const key = keyOf(answers, path, query)
     const known = asked.get(key)
     if (known) {
       if (known.validate === validate) return known.checked as Promise<Answer>

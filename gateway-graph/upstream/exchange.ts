@@ -1,5 +1,4 @@
 import { type Dispatcher, getGlobalDispatcher } from 'undici'
-import { PortalFailure } from '../shared/portal-failure.ts'
 import type { CallGroup } from './call-group.ts'
 import { codeOfStatus, failureStatus } from './code-of-status.ts'
 import type { Target } from './create-call-target.ts'
@@ -43,34 +42,42 @@ export interface Line {
  * short Retry-After is sent once more while the retry budget lasts; nothing else ever is. Throws UpstreamError, at once
  * when the area's circuit is open.
  */
-export async function exchange(call: Call, line: Line): Promise<string> {
+export function exchange(call: Call, line: Line): Promise<string> {
   const { breaker, budget } = line.guards
-  if (!breaker.allows(call.area)) throw failed(call, { code: 'UPSTREAM', status: 503 })
+  if (!breaker.allows(call.area)) return Promise.reject(failed(call, { code: 'UPSTREAM', status: 503 }))
   budget.earn()
-  try {
-    return await attempt(call, line)
-  } catch (error) {
-    const { group } = line
-    const mayRepeat = call.method === 'GET' && !call.changes && !group.ended
-    const delay = mayRepeat ? retryDelay(error, group.remaining) : undefined
-    if (delay === undefined || !budget.spend()) throw error
-    if (delay > 0) await group.pause(delay)
-    if (group.ended || !breaker.allows(call.area)) throw error
-    return await attempt(call, line)
-  }
+  return attempt(call, line).catch((error: unknown) => again(error, call, line))
 }
 
-async function attempt(call: Call, { pool, origin, group, guards: { breaker } }: Line): Promise<string> {
-  try {
-    const answer = await receive(call.origin === origin ? pool : getGlobalDispatcher(), call, group)
-    breaker.record(call.area, answer.status < 500)
-    return textOf(call, answer)
-  } catch (error) {
-    if (error instanceof PortalFailure) throw error
-    const failure = failureOfTransport(error)
-    if (failure.code !== 'ABORTED') breaker.record(call.area, false)
-    throw failed(call, failure)
-  }
+/** The second try of a call, if it may have one; else what it failed with. */
+async function again(error: unknown, call: Call, line: Line): Promise<string> {
+  const { group, guards } = line
+  const mayRepeat = call.method === 'GET' && !call.changes && !group.ended
+  const delay = mayRepeat ? retryDelay(error, group.remaining) : undefined
+  if (delay === undefined || !guards.budget.spend()) throw error
+  if (delay > 0) await group.pause(delay)
+  if (group.ended || !guards.breaker.allows(call.area)) throw error
+  return await attempt(call, line)
+}
+
+/** One try. A promise of its own for each step of each call is a tenth of what a request costs: there is one for all. */
+function attempt(call: Call, { pool, origin, group, guards: { breaker } }: Line): Promise<string> {
+  return new Promise((done, fail) => {
+    function failWith(error: Error): void {
+      const failure = failureOfTransport(error)
+      if (failure.code !== 'ABORTED') breaker.record(call.area, false)
+      fail(failed(call, failure))
+    }
+    function take(answer: Received): void {
+      breaker.record(call.area, answer.status < 500)
+      try {
+        done(textOf(call, answer))
+      } catch (error) {
+        fail(error)
+      }
+    }
+    receive(call.origin === origin ? pool : getGlobalDispatcher(), call, group, take, failWith)
+  })
 }
 
 function textOf(call: Call, { status, headers, text }: Received): string {

@@ -15,27 +15,27 @@ export interface Received {
 export type RawHeaders = readonly Buffer[]
 
 /**
- * Sends a request and collects its whole answer; rejects with what broke the connection, or with the reason for which the
- * group ended. Uses the client's dispatch interface, with headers as they came: a stream, a signal and an object of headers
- * for each answer cost more than the rest of it.
+ * Sends a request and collects its whole answer: `take` gets it, or `fail` what broke the connection or ended the group;
+ * one of them once. Uses the client's dispatch interface, with headers as they came: a stream, a signal and an object of
+ * headers for each answer cost more than the rest of it.
  */
 export function receive(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
   group: CallGroup,
-): Promise<Received> {
-  return new Promise((done, fail) => {
-    const { ended } = group
-    if (ended) return fail(ended)
-    const receiver = new Receiver(group, done, fail)
-    group.enter(receiver)
-    dispatcher.dispatch(options, receiver)
-  })
+  take: (answer: Received) => void,
+  fail: (reason: Error) => void,
+): void {
+  const { ended } = group
+  if (ended) return fail(ended)
+  const receiver = new Receiver(group, take, fail)
+  group.enter(receiver)
+  dispatcher.dispatch(options, receiver)
 }
 
 class Receiver implements Dispatcher.DispatchHandler, Endable {
   readonly #group: CallGroup
-  readonly #done: (received: Received) => void
+  readonly #take: (received: Received) => void
   readonly #fail: (reason: Error) => void
   readonly #chunks: Buffer[] = []
   #abort: ((reason: Error) => void) | undefined
@@ -44,9 +44,9 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
   #headers: RawHeaders = []
   #size = 0
 
-  constructor(group: CallGroup, done: (received: Received) => void, fail: (reason: Error) => void) {
+  constructor(group: CallGroup, take: (received: Received) => void, fail: (reason: Error) => void) {
     this.#group = group
-    this.#done = done
+    this.#take = take
     this.#fail = fail
   }
 
@@ -76,7 +76,7 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
       return true
     }
     this.#group.leave(this)
-    this.#done({ status: this.#status, headers: this.#headers, text: undefined })
+    this.#take({ status: this.#status, headers: this.#headers, text: undefined })
     this.#abort?.(new Error('The answer is too large'))
     return false
   }
@@ -85,7 +85,7 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
     this.#group.leave(this)
     const [only] = this.#chunks
     const whole = only && this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks, this.#size)
-    this.#done({ status: this.#status, headers: this.#headers, text: whole.toString('utf8') })
+    this.#take({ status: this.#status, headers: this.#headers, text: whole.toString('utf8') })
   }
 
   onError(error: Error): void {
