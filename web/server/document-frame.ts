@@ -14,8 +14,8 @@ interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
 
 /**
  * The HTML before and after what React renders. No inline script runs: the loaders' data is inert JSON, the one module
- * carries the nonce, and the theme arrives with the first bytes so that nothing flashes. Script may wait: the page is whole
- * without it, and on a slow line it would take its room from the styles that the first paint needs.
+ * carries the nonce, and the theme arrives with the first bytes so that nothing flashes. Script is named last and may wait:
+ * the page is whole without it, and on a slow line it would take its room from the styles that the first paint needs.
  */
 export function documentFrame({ assets, nonce, style, language, title, data }: Frame): {
   before: string
@@ -38,7 +38,6 @@ export function documentFrame({ assets, nonce, style, language, title, data }: F
     `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
     `<style nonce="${escapeHtml(nonce)}">${layerOrder}</style>`,
     ...sheets,
-    ...modules,
     '</head>',
     '<body>',
     `<div id="${rootElementId}">`,
@@ -46,6 +45,7 @@ export function documentFrame({ assets, nonce, style, language, title, data }: F
   const after = [
     '</div>',
     `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
+    ...modules,
     `<script type="module" src="${escapeHtml(assets.script)}" fetchpriority="low" nonce="${escapeHtml(nonce)}"></script>`,
     '</body>',
     '</html>',

@@ -39,8 +39,8 @@ export async function renderHandWritten(
   const sheets = frame.styles.map(href => `<link rel="stylesheet" href="${href}">`).join('')
   const modules = frame.preload.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')
   return surround(
-    `<!doctype html>${frame.html}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.screen.title}</title>${sheets}${modules}</head><body><div id="${rootElementId}">`,
+    `<!doctype html>${frame.html}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.screen.title}</title>${sheets}</head><body><div id="${rootElementId}">`,
     stream,
-    `</div><script type="application/json" id="${dataId}">${scriptJson(viewer)}</script><script type="module" src="${frame.script}" fetchpriority="low"></script></body></html>`,
+    `</div><script type="application/json" id="${dataId}">${scriptJson(viewer)}</script>${modules}<script type="module" src="${frame.script}" fetchpriority="low"></script></body></html>`,
   )
 }
