@@ -1,7 +1,7 @@
 // First of all: it says in which order the layers of all later styles count.
 import './styles/index.css'
 import { createStore, Provider } from 'jotai'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -38,16 +38,19 @@ async function start() {
   await loadMatchedRoutes(routes, window.location)
   const router = createBrowserRouter(routes, { hydrationData: state, getContext: () => provide(portal) })
 
-  hydrateRoot(
-    element,
-    <StrictMode>
-      <Provider store={store}>
-        <QueryContext value={query}>
-          <RouterProvider router={router} />
-        </QueryContext>
-      </Provider>
-    </StrictMode>,
-  )
+  // In slices: a phone that is tapped or scrolled meanwhile answers in between.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <StrictMode>
+        <Provider store={store}>
+          <QueryContext value={query}>
+            <RouterProvider router={router} />
+          </QueryContext>
+        </Provider>
+      </StrictMode>,
+    )
+  })
 }
 
 start()
