@@ -4,9 +4,11 @@ import { PortalFailure } from '../shared/portal-failure.ts'
 import { promised } from '../shared/promised.ts'
 import type { FactContext, FactRule } from './fact-rule.ts'
 import { factRules } from './fact-rules.ts'
-import { Memo } from './memo.ts'
+import { memo } from './memo.ts'
 import { openRules } from './open-rules.ts'
 import { sessionFacts } from './session-facts.ts'
+
+const nothing = Promise.resolve(undefined)
 
 /**
  * Reads facts, each computed at most once. Signed out, nothing is known of a member. With `failures: 'unknown'` a fact
@@ -16,18 +18,13 @@ export function createFactReader(
   context: FactContext & Pick<GraphContext, 'log' | 'requestId'>,
   failures: 'unknown' | 'throw',
 ): FactReader {
-  const computed = new Memo<FactValues>()
-  const facts = new Memo<FactValues>()
-  const computedOpens = new Memo<OpenValues>()
-  const opens = new Memo<OpenValues>()
-
-  function read<Value>(name: string, compute: () => Value | Promise<Value>): Promise<Value | undefined> {
-    const isKnowable = name in sessionFacts || context.session.token !== undefined
-    return isKnowable ? promised(compute) : Promise.resolve(undefined)
+  function read<Value>(rule: (context: FactContext) => Value | Promise<Value>): Promise<Value> {
+    return promised(() => rule(context))
   }
+  const isKnown = () => context.session.token !== undefined
 
   function orUnknown<Value>(name: string, value: Promise<Value>): Promise<Value | undefined> {
-    if (failures === 'throw') return value
+    if (failures === 'throw' || name in sessionFacts) return value
     return value.catch((error: unknown) => {
       if (!(error instanceof PortalFailure)) throw error
       context.log.warn({ requestId: context.requestId, fact: name, ...error.failure }, 'fact is unknown')
@@ -35,19 +32,16 @@ export function createFactReader(
     })
   }
 
-  function required<Name extends FactName>(name: Name) {
+  const required = memo<FactValues>(<Name extends FactName>(name: Name) => {
     const rule: FactRule<Name> = factRules[name]
-    return computed.get(name, () => read(name, () => rule(context)))
-  }
-
-  function requiredOpen<Name extends keyof OpenValues>(name: Name) {
-    return computedOpens.get(name, () => read(name, () => openRules[name](context)))
-  }
+    return name in sessionFacts || isKnown() ? read(rule) : nothing
+  })
+  const requiredOpen = memo<OpenValues>(name => (isKnown() ? read(openRules[name]) : nothing))
 
   return {
     required,
     requiredOpen,
-    fact: name => facts.get(name, () => orUnknown(name, required(name))),
-    open: name => opens.get(name, () => orUnknown(name, requiredOpen(name))),
+    fact: memo<FactValues>(name => orUnknown(name, required(name))),
+    open: memo<OpenValues>(name => orUnknown(name, requiredOpen(name))),
   }
 }

@@ -27,7 +27,10 @@ export function receive(
   fail: (reason: Error) => void,
 ): void {
   const { ended } = group
-  if (ended) return fail(ended)
+  if (ended) {
+    fail(ended)
+    return
+  }
   const receiver = new Receiver(group, take, fail)
   group.enter(receiver)
   dispatcher.dispatch(options, receiver)

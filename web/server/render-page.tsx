@@ -1,6 +1,5 @@
-import { createStaticHandler, isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { createPortal } from '../app/create-portal.ts'
-import { createRoutes } from '../app/create-routes.tsx'
 import { provide } from '../app/portal-context.ts'
 import type { Screens } from '../app/screens.ts'
 import { documentFrame } from './document-frame.ts'
@@ -8,12 +7,13 @@ import type { PageAnswer, PageRequest } from './page.ts'
 import { pageData } from './page-data.ts'
 import { pageTitle } from './page-title.ts'
 import { renderApp } from './render-app.tsx'
+import { staticHandler } from './static-handler.ts'
 import { surround } from './surround.ts'
 
 /** Answers one address: runs its loaders (and the action of a posted form) in process and renders the result to HTML. */
 export async function renderPage(page: PageRequest, screens: Screens): Promise<PageAnswer> {
   const { request, routes, query, nonce, assets, style, report } = page
-  const handler = createStaticHandler(createRoutes(routes, screens))
+  const handler = staticHandler(routes, screens)
   const answer = await handler.query(request, { requestContext: provide(createPortal(query, { askOnce: true })) })
   if (answer instanceof Response) {
     const status = request.method === 'POST' ? 303 : answer.status

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Gives a member of the reference gateway as many claims as wanted: the newest stay, more are copies of those. */
+/** Gives a member of the reference gateway as many claims as wanted: the member's own newest stay, more are copies of those. */
 export function setClaims(dataFile: string, memberKey: string, wanted: number): void {
   const database = new DatabaseSync(dataFile)
   database.exec('pragma busy_timeout = 5000; pragma foreign_keys = off; begin immediate')
   const own = database
-    .prepare('select * from claim where memberKey = ? order by serviceDateFrom desc')
+    .prepare("select * from claim where memberKey = ? order by id like 'more-%', serviceDateFrom desc")
     .all(memberKey) as Record<string, string | number | null>[]
   const kept = own.slice(0, wanted)
   for (const { id = null } of own.slice(wanted)) {
