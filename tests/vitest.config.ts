@@ -32,6 +32,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // Servers and their faults make tests wait more than work; Vitest alone would give them one of two cores.
+          maxWorkers: 2,
           setupFiles: [new URL('./set-up-node.ts', import.meta.url).pathname],
           include: ['{engine,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts', ofTheServer],
           exclude: ['tests/browser/**', copyToken],

@@ -51,7 +51,11 @@ export async function runBench(options: BenchOptions, tell: (step: string) => vo
     const [one] = brands
     if (one && options.growth) {
       tell(`${one.folder}: growth`)
-      result.growth = await grow(rig, one, rounds)
+      // What was found so far took minutes: it is not lost with what comes after.
+      result.growth = await grow(rig, one, rounds).catch((error: unknown) => {
+        tell(`growth could not be measured: ${error instanceof Error ? error.message : String(error)}`)
+        return []
+      })
     }
     if (options.lighthouse > 0)
       for (const brand of brands) {

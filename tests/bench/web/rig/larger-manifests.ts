@@ -27,6 +27,16 @@ function copyOf(item: unknown, suffix: string): unknown {
   )
 }
 
+interface Item {
+  showWhen?: unknown
+}
+
+/** Besides what an item asks for itself, without which the invariants would not hold. */
+function elsewhereToo(own: unknown): unknown {
+  const rule = { in: elsewhere }
+  return own === undefined ? rule : { all: [own, rule] }
+}
+
 /**
  * The shipped manifests with `times` as many items of every kind. The copies are for groups elsewhere, so that the
  * member sees the same as before. Gives the folder.
@@ -47,10 +57,12 @@ export function largerManifests(times: number): string {
   })
   for (const [file, list] of Object.entries(lists))
     change(file, content => {
-      const items = content[list] as object[]
-      const rule = withoutRules.has(file) ? {} : { showWhen: { in: elsewhere } }
+      const items = content[list] as Item[]
       const copies = Array.from({ length: times - 1 }, (_, copy) =>
-        items.map(item => ({ ...(copyOf(item, `copy-${copy}`) as object), ...rule })),
+        items.map(item => {
+          const other = copyOf(item, `copy-${copy}`) as Item
+          return withoutRules.has(file) ? other : { ...other, showWhen: elsewhereToo(other.showWhen) }
+        }),
       )
       content[list] = [...items, ...copies.flat()]
     })
