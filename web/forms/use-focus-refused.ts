@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { focusField } from './focus-field.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -7,7 +7,7 @@ export function useFocusRefused(
   form: RefObject<HTMLFormElement | null>,
   refusal: Pick<Refusal, 'codes' | 'problem'> | undefined,
 ) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [first] = Object.keys(refusal?.codes ?? {})
     if (first !== undefined && refusal?.problem === undefined && form.current) focusField(form.current, first)
   }, [form, refusal])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './form-errors.module.css'
@@ -15,7 +15,8 @@ export function FormErrors({ message, fields = [] }: Props) {
   const word = useWords()
   const summary = useRef<HTMLDivElement>(null)
   const shown = message !== undefined || fields.length > 0
-  useEffect(() => {
+  // With the words, not a moment later: what somebody types meanwhile would be lost.
+  useLayoutEffect(() => {
     if (shown) summary.current?.focus()
   }, [shown])
   if (!shown) return null
