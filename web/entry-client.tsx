@@ -12,6 +12,7 @@ import { hydrationState, loadMatchedRoutes } from './app/hydration.ts'
 import { provide } from './app/portal-context.ts'
 import { QueryContext } from './app/query-context.ts'
 import { screens } from './app/screens.ts'
+import { ShowAlive } from './app/show-alive.tsx'
 import { rootRouteId } from './app/use-shell.ts'
 import type { ShellQuery } from './generated/shell.ts'
 import { rootElementId } from './server/root-element-id.ts'
@@ -45,7 +46,9 @@ async function start() {
       <StrictMode>
         <Provider store={store}>
           <QueryContext value={query}>
-            <RouterProvider router={router} />
+            <ShowAlive on={element}>
+              <RouterProvider router={router} />
+            </ShowAlive>
           </QueryContext>
         </Provider>
       </StrictMode>,

@@ -1,13 +1,13 @@
 import { brands, regional } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { address, expect, signIn, test } from './support/portal.ts'
+import { expect, signIn, test, visit } from './support/portal.ts'
 
 for (const brand of brands) {
   test(`${brand.folder}: [ACCOUNT-03] [ACCOUNT-04] [ACCOUNT-13] a subscriber changes the address, and finds it after a reload`, async ({
     page,
   }) => {
     await signIn(page, brand, 'active')
-    await page.goto(address(brand, '/account/summary'))
+    await visit(page, brand, '/account/summary')
     await page.getByRole('main').getByRole('link', { name: 'Member information' }).click()
     await page.getByRole('button', { name: /^Edit/ }).click()
     await page.getByLabel('Address', { exact: true }).fill('9 Birch Lane')
@@ -32,7 +32,7 @@ for (const brand of brands) {
     await modal.getByRole('button', { name: 'Yes, cancel my plan' }).click()
     await expect(page.getByRole('main').getByText('Your medical plan is ending')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: /^Your plan for/ })).toBeFocused()
-    await page.goto(address(brand, '/home'))
+    await visit(page, brand, '/home')
     await expect(page.getByRole('region', { name: 'Your medical plan is ending' })).toBeVisible()
   })
 
@@ -40,13 +40,13 @@ for (const brand of brands) {
     page,
   }) => {
     await signIn(page, brand, 'dependent')
-    const answer = await page.goto(address(brand, '/account/member-information'))
+    const answer = await visit(page, brand, '/account/member-information')
     if (brand === regional) expect(answer?.status()).toBe(403)
     else {
       await expect(page.getByRole('heading', { name: 'Address and phone' })).toBeVisible()
       await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
     }
     await signIn(page, brand, 'noebill')
-    expect((await page.goto(address(brand, '/account/ebill')))?.status()).toBe(403)
+    expect((await visit(page, brand, '/account/ebill'))?.status()).toBe(403)
   })
 }

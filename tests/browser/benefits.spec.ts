@@ -1,6 +1,6 @@
 import { brands, regional } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { address, desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
+import { address, desktop, expect, expectNoSidewaysScroll, phone, signIn, test, visit } from './support/portal.ts'
 
 const usd = /\$\d{1,3}(,\d{3})*\.\d{2}/
 const narrow = { width: 320, height: 640 }
@@ -11,7 +11,7 @@ for (const brand of brands) {
       page,
     }) => {
       await signIn(page, brand, 'active')
-      await page.goto(address(brand, '/benefits/dental'))
+      await visit(page, brand, '/benefits/dental')
       const main = page.getByRole('main')
       // Offered once the script runs: from then on a tab changes the part of the page that it names.
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
@@ -44,7 +44,7 @@ for (const brand of brands) {
       page,
     }) => {
       await signIn(page, brand, 'dependent')
-      await page.goto(address(brand, '/benefits/summary'))
+      await visit(page, brand, '/benefits/summary')
       const main = page.getByRole('main')
       await expect(main.getByRole('navigation', { name: 'Family member' })).toHaveCount(0)
       await main.getByRole('link', { name: 'See all medical benefits' }).click()
@@ -67,7 +67,7 @@ test('[BENEFIT-10] a limit is explained by keyboard, with nothing lost at 320 pi
   page,
 }) => {
   await signIn(page, regional, 'active')
-  await page.goto(address(regional, '/benefits/dental'))
+  await visit(page, regional, '/benefits/dental')
   const explain = page.getByRole('main').locator('summary').first()
   await explain.focus()
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test('[BENEFIT-10] a limit is explained by keyboard, with nothing lost at 320 pi
 
 test('prints a clean page: plan, limits and services, without what only a screen can do', async ({ page }) => {
   await signIn(page, regional, 'active')
-  await page.goto(address(regional, '/benefits/dental'))
+  await visit(page, regional, '/benefits/dental')
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   await expect(main.getByRole('meter').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { brands } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { address, desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
+import { desktop, expect, expectNoSidewaysScroll, phone, signIn, test, visit } from './support/portal.ts'
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
@@ -11,7 +11,7 @@ for (const brand of brands) {
       test.slow()
       await page.setViewportSize(desktop)
       await signIn(page, brand, 'manyclaims')
-      await page.goto(address(brand, '/claims?page=2'), { waitUntil: 'networkidle' })
+      await visit(page, brand, '/claims?page=2')
       await page.getByLabel('Status').selectOption({ label: 'Paid' })
       await page.getByRole('group', { name: 'Providers' }).locator('summary').click()
       await page.getByRole('checkbox').first().check()
@@ -55,14 +55,14 @@ for (const brand of brands) {
       page,
     }) => {
       await signIn(page, brand, 'dependent')
-      await page.goto(address(brand, '/claims'), { waitUntil: 'networkidle' })
+      await visit(page, brand, '/claims')
       await expect(page.getByRole('link', { name: /^Claim details/ }).first()).toHaveAttribute('href', /\/1$/)
       await expect(page.getByLabel('Member', { exact: true })).toHaveCount(0)
       await page.getByLabel('Service date to').fill('01/01/2020')
       await page.getByRole('button', { name: 'Apply filters' }).click()
       await expect(page.getByText('The end date must be after the start date')).toBeVisible()
       await expect(page.getByLabel('Service date to')).toBeFocused()
-      const answer = await page.goto(address(brand, '/eobs'))
+      const answer = await visit(page, brand, '/eobs')
       expect(answer?.status()).toBe(403)
     })
   })

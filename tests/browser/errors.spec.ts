@@ -1,5 +1,5 @@
 import { brands, medicalDental, regional } from './support/brands.ts'
-import { address, expect, signIn, test } from './support/portal.ts'
+import { address, expect, signIn, test, visit } from './support/portal.ts'
 
 const pages: { status: number; rows: string; texts: string[]; tips: boolean }[] = [
   {
@@ -63,7 +63,7 @@ for (const brand of brands) {
       test(`${rows} [ERR-28] [ERR-40] [ERR-24] error ${status} says what happened, ${tips ? 'gives the three tips' : 'gives no tips'} and a way on`, async ({
         page,
       }) => {
-        await page.goto(address(brand, `/error/${status}`))
+        await visit(page, brand, `/error/${status}`)
         const main = page.getByRole('main')
         for (const text of texts) await expect(main).toContainText(text)
         const items = main.getByRole('listitem')
@@ -77,7 +77,7 @@ for (const brand of brands) {
 
     test('[ROUTE-58] an unknown path is a 404 page with that status', async ({ page }) => {
       await signIn(page, brand, 'active')
-      const answer = await page.goto(address(brand, '/no/such/page'))
+      const answer = await visit(page, brand, '/no/such/page')
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry, it looks like we can't find that page.")
     })
@@ -87,27 +87,27 @@ for (const brand of brands) {
     }) => {
       await signIn(page, brand, 'termed')
       for (const path of ['/id-card', '/benefits/programs', '/find-care/resources']) {
-        await page.goto(address(brand, path))
+        await visit(page, brand, path)
         await expect(page).toHaveURL(address(brand, '/home'))
       }
     })
 
     test('[ROUTE-57] [OPEN-02] the empty path leads to the default route', async ({ page }) => {
       await signIn(page, brand, 'active')
-      await page.goto(address(brand, '/'))
+      await visit(page, brand, '/')
       await expect(page).toHaveURL(address(brand, '/home'))
     })
 
     test('[ROUTE-46] [ROUTE-47] [PERM-23] Find a dentist exists on the regional domain only', async ({ page }) => {
       await signIn(page, brand, 'active')
-      const answer = await page.goto(address(brand, '/find-care/find-a-dentist'))
+      const answer = await visit(page, brand, '/find-care/find-a-dentist')
       expect(answer?.status()).toBe(brand === regional ? 200 : 404)
     })
 
     test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [SCOPE-23] [ROUTE-10] anyone can open the contact page, with the holidays of the domain', async ({
       page,
     }) => {
-      await page.goto(address(brand, '/contact-us'))
+      await visit(page, brand, '/contact-us')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
       await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
       await expect(page.getByRole('main')).toContainText(/Holidays/)
@@ -116,7 +116,7 @@ for (const brand of brands) {
 
     test('[DOWNLOAD-01] [DOWNLOAD-02] [ROUTE-11] resource download says so under the spinner', async ({ page }) => {
       await signIn(page, brand, 'active')
-      await page.goto(address(brand, '/resource-download'))
+      await visit(page, brand, '/resource-download')
       await expect(page.getByText('Downloading resource...').first()).toBeVisible()
       await expect(page.getByRole('status').first()).toBeVisible()
     })
@@ -125,7 +125,7 @@ for (const brand of brands) {
       page,
     }) => {
       await signIn(page, brand, 'active')
-      await page.goto(address(brand, '/passport-dental'))
+      await visit(page, brand, '/passport-dental')
       const main = page.getByRole('main')
       await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
       await expect(main.getByRole('link', { name: /Find in-network dentist/ })).not.toHaveAttribute('href', /plan=/)
@@ -133,14 +133,14 @@ for (const brand of brands) {
         main.locator(`a[href="${brand === regional ? '/find-care/find-a-dentist' : '/find-care'}"]`).first(),
       ).toBeVisible()
       await signIn(page, brand, 'medicare')
-      await page.goto(address(brand, '/passport-dental'))
+      await visit(page, brand, '/passport-dental')
       await expect(main.getByRole('link', { name: /Find in-network dentist/ })).toHaveAttribute('href', /plan=25/)
     })
   })
 }
 
 test('[ERR-33] on the regional domain 401 has its three links', async ({ page }) => {
-  await page.goto(address(regional, '/error/401'))
+  await visit(page, regional, '/error/401')
   const links = page.getByRole('main').getByRole('link')
   for (const text of [/health plan dashboard/i, /contact customer service/i, /contact the health plan/i])
     await expect(links.filter({ hasText: text })).toBeVisible()
@@ -150,11 +150,11 @@ test('[ERR-22] [ERR-23] [OPEN-51] the dental and medical variant has Customer se
   page,
 }) => {
   const main = page.getByRole('main')
-  await page.goto(address(medicalDental, '/error/404'))
+  await visit(page, medicalDental, '/error/404')
   await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
   await signIn(page, medicalDental, 'active')
-  await page.goto(address(medicalDental, '/error/404'))
+  await visit(page, medicalDental, '/error/404')
   await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
 })

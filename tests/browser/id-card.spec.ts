@@ -1,5 +1,5 @@
 import { brands } from './support/brands.ts'
-import { address, expect, signIn, test } from './support/portal.ts'
+import { address, expect, signIn, test, visit } from './support/portal.ts'
 
 for (const brand of brands) {
   test(`[SCOPE-14] [IDCARD-04] [IDCARD-05] [IDCARD-06] [IDCARD-11] ${brand.folder}: a subscriber views, downloads and e-mails a card`, async ({
@@ -7,7 +7,7 @@ for (const brand of brands) {
     context,
   }) => {
     await signIn(page, brand, 'active')
-    await page.goto(address(brand, '/id-card'))
+    await visit(page, brand, '/id-card')
     await expect(page.getByRole('article')).toHaveCount(4)
     await page.getByRole('link', { name: 'View Dental ID card' }).click()
     await expect(page).toHaveURL(address(brand, '/id-card?category=dental'))
@@ -32,7 +32,7 @@ for (const brand of brands) {
     context,
   }) => {
     await signIn(page, brand, 'dependent')
-    await page.goto(address(brand, '/id-card'))
+    await visit(page, brand, '/id-card')
     await page.getByRole('link', { name: 'Request Dental ID card by mail' }).click()
     await page.getByRole('button', { name: 'Yes, mail my card' }).click()
     await expect(page.getByText(/will be mailed to the address on file/)).toBeVisible()

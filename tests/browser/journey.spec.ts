@@ -1,5 +1,5 @@
 import { brands, first, medicalDental, regional, senior, type TestBrand } from './support/brands.ts'
-import { address, expect, signIn, submitLogIn, test, userOf } from './support/portal.ts'
+import { address, expect, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
 
 const notRegional = brands.filter(brand => brand !== regional)
 const staffFirst = [regional, senior]
@@ -177,7 +177,7 @@ for (const brand of brands) {
     page,
   }) => {
     await signIn(page, brand, 'active')
-    const answer = await page.goto(address(brand, '/login-as'))
+    const answer = await visit(page, brand, '/login-as')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry, it looks like we can't find that page.")
   })
@@ -187,12 +187,12 @@ for (const brand of brands) {
   }) => {
     const paths = ['/group-selection', '/update-preferences', '/registration-policies', '/sso-landing']
     for (const path of paths) {
-      await page.goto(address(brand, path))
+      await visit(page, brand, path)
       await expect(page).toHaveURL(address(brand, brand === regional ? '/logout' : '/login'))
     }
     await signIn(page, brand, 'active')
     for (const path of paths) {
-      await page.goto(address(brand, path))
+      await visit(page, brand, path)
       await expect(page).toHaveURL(address(brand, '/home'))
     }
   })
@@ -227,6 +227,6 @@ test('[SESSION-10] [ROUTE-71] [OPEN-03] a session that has ended leaves for log-
 }) => {
   await signIn(page, first, 'active')
   await context.clearCookies({ name: /token/ })
-  await page.goto(address(first, '/home'))
+  await visit(page, first, '/home')
   await expect(page).toHaveURL(address(first, '/login'))
 })

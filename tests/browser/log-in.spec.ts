@@ -1,12 +1,12 @@
 import { brands, regional } from './support/brands.ts'
-import { address, expect, openLogIn, password, signIn, submitLogIn, test, userOf } from './support/portal.ts'
+import { address, expect, openLogIn, password, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
     test('[LOGIN-01] [LOGIN-02] [LOGIN-05] [LOGIN-11] [ROUTE-01] the log-in page has its heading, fields, button and a way to contact', async ({
       page,
     }) => {
-      await page.goto(address(brand, '/login'))
+      await visit(page, brand, '/login')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to your Member Dashboard')
       await expect(page.getByLabel('Username')).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
@@ -69,7 +69,7 @@ for (const brand of brands) {
     test('[LOGIN-10] [LOGIN-12] [LOGIN-13] [LOGIN-14] [LOGIN-15] [PERM-24] create-account and forgot links lead where they say, and are hidden on the regional domain', async ({
       page,
     }) => {
-      await page.goto(address(brand, '/login'))
+      await visit(page, brand, '/login')
       const count = brand === regional ? 0 : 1
       for (const path of ['/registration', '/recovery/username', '/recovery/password']) {
         await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toHaveCount(count)
@@ -78,8 +78,8 @@ for (const brand of brands) {
 
     test('[LOGIN-09] opening the log-in page signs the member out', async ({ page }) => {
       await signIn(page, brand, 'active')
-      await page.goto(address(brand, '/login'))
-      await page.goto(address(brand, '/home'))
+      await visit(page, brand, '/login')
+      await visit(page, brand, '/home')
       await expect(page).not.toHaveURL(/home/)
       expect((await page.context().cookies()).filter(cookie => cookie.name.includes('token'))).toEqual([])
     })
@@ -107,7 +107,7 @@ for (const brand of brands) {
     })
 
     test('[LOGIN-22] [UI-08] the password can be shown and hidden', async ({ page }) => {
-      await page.goto(address(brand, '/login'))
+      await visit(page, brand, '/login')
       const field = page.getByRole('textbox', { name: 'Password' })
       await expect(field).toHaveAttribute('type', 'password')
       await page.getByRole('button', { name: /^Show/ }).click()
@@ -125,7 +125,7 @@ for (const brand of brands.filter(candidate => candidate !== regional)) {
     const banner = page.getByText(
       'You have logged out successfully. If you are on a shared computer, please close your browser.',
     )
-    await page.goto(address(brand, '/login'))
+    await visit(page, brand, '/login')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(banner).toHaveCount(0)
     await signIn(page, brand, 'active')

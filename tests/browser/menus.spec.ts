@@ -1,5 +1,5 @@
 import { brands, regional, senior } from './support/brands.ts'
-import { accountMenu, address, desktop, expect, phone, signIn, tablet, test } from './support/portal.ts'
+import { accountMenu, desktop, expect, phone, signIn, tablet, test, visit } from './support/portal.ts'
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
@@ -91,7 +91,7 @@ for (const brand of brands) {
     test('[MENU-29] [MENU-30] [MENU-31] [PERM-19] the utility menu fits the session and the brand', async ({
       page,
     }) => {
-      await page.goto(address(brand, '/contact-us'))
+      await visit(page, brand, '/contact-us')
       const header = page.getByRole('banner')
       const signedOut = brand === regional ? 0 : 1
       await expect(header.locator('a[href="/login"]').filter({ visible: true })).toHaveCount(signedOut)

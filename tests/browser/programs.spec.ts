@@ -1,5 +1,5 @@
 import { brands, regional, senior } from './support/brands.ts'
-import { address, expect, expectNoSidewaysScroll, signIn, test } from './support/portal.ts'
+import { address, expect, expectNoSidewaysScroll, signIn, test, visit } from './support/portal.ts'
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
@@ -8,7 +8,7 @@ for (const brand of brands) {
     }) => {
       await signIn(page, brand, 'active')
       const main = page.getByRole('main')
-      await page.goto(address(brand, '/benefits/programs'))
+      await visit(page, brand, '/benefits/programs')
       await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Featured programs')
       await main.getByRole('link', { name: 'Active and Fit' }).last().click()
       await expect(page).toHaveURL(address(brand, '/benefits/programs/44'))
@@ -16,7 +16,7 @@ for (const brand of brands) {
       await main.getByRole('link', { name: 'All programs' }).click()
       await expect(page).toHaveURL(address(brand, '/benefits/programs'))
 
-      await page.goto(address(brand, '/benefits/referrals'))
+      await visit(page, brand, '/benefits/referrals')
       await expect(main.getByText(/^Showing 1 to \d+ of \d+ referrals$/)).toBeVisible()
       await main.getByLabel('Status').selectOption('Pending')
       await main.getByRole('button', { name: 'Apply filters' }).click()
@@ -27,9 +27,9 @@ for (const brand of brands) {
       await page.goBack()
       await expect(main.getByText(/^Showing 1 to/)).toBeVisible()
 
-      await page.goto(address(brand, '/benefits/handbooks'))
+      await visit(page, brand, '/benefits/handbooks')
       await expect(main.getByRole('link', { name: /^Outline of Coverage/ })).toHaveAttribute('target', '_blank')
-      await page.goto(address(brand, '/find-care/resources'))
+      await visit(page, brand, '/find-care/resources')
       await expect(main.getByRole('list', { name: 'Your networks' })).toContainText('Network')
       const dentist = main.getByRole('link', { name: /^Find a dentist/ })
       await expect(dentist).toHaveAttribute('href', brand === regional ? '/find-care/find-a-dentist' : /^https:/)
@@ -39,10 +39,10 @@ for (const brand of brands) {
       page,
     }) => {
       await signIn(page, brand, 'minor')
-      await page.goto(address(brand, '/pharmacy'))
+      await visit(page, brand, '/pharmacy')
       const main = page.getByRole('main')
       await expect(main.getByRole('link', { name: /pharmacy benefit provider/ })).toHaveAttribute('target', '_blank')
-      await page.goto(address(brand, '/benefits/referrals'))
+      await visit(page, brand, '/benefits/referrals')
       await expect(main.getByLabel('Status')).toBeVisible()
       await expect(main.getByLabel('Member', { exact: true })).toHaveCount(0)
       const names = main.locator('dt', { hasText: /^Member$/ }).locator('+ dd')
@@ -54,7 +54,7 @@ for (const brand of brands) {
 test('[MATERIAL-01] Medicare materials open in new tabs and fit on 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, senior, 'medicare')
-  await page.goto(address(senior, '/benefits/medicare-materials'))
+  await visit(page, senior, '/benefits/medicare-materials')
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('target', '_blank')
   await expectNoSidewaysScroll(page)
 })

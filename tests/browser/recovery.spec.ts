@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { brands, type TestBrand } from './support/brands.ts'
 import { mailTo } from './support/mail-to.ts'
-import { address, expect, test } from './support/portal.ts'
+import { address, expect, test, visit } from './support/portal.ts'
 import { scriptRuns } from './support/script-runs.ts'
 import { tabTo } from './support/tab-to.ts'
 
@@ -55,7 +55,7 @@ for (const brand of brands) {
     const heading = page.getByRole('heading', { level: 1 })
     const main = page.getByRole('main')
 
-    await page.goto(address(brand, '/registration'))
+    await visit(page, brand, '/registration')
     await fillByKeyboard(page, person)
     await expect(main).toContainText('Choose how you log in')
     await fillByKeyboard(page, [
@@ -74,12 +74,12 @@ for (const brand of brands) {
     await page.keyboard.press('Enter')
     await expect(main).toContainText('Your account is ready')
 
-    await page.goto(address(brand, '/recovery/username'))
+    await visit(page, brand, '/recovery/username')
     await fillByKeyboard(page, person)
     await expect(main).toContainText('Check your e-mail')
     expect(await mailTo(mailbox, /user name/)).toContain(username)
 
-    await page.goto(address(brand, '/recovery/password'))
+    await visit(page, brand, '/recovery/password')
     await fillByKeyboard(page, [[/^Username/, username]])
     const link = /https?:\/\/\S+\/recovery\/password\?token=\S+/.exec(await mailTo(mailbox, /new password/))?.[0] ?? ''
     await page.goto(link)

@@ -1,6 +1,6 @@
 import { brands, regional, type TestBrand } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { accountMenu, address, expect, signIn, submitLogIn, test, userOf } from './support/portal.ts'
+import { accountMenu, address, expect, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
 
 /** Where somebody without a session ends up. */
 const outside = (brand: TestBrand) => address(brand, brand === regional ? '/logout' : '/login')
@@ -31,7 +31,7 @@ for (const brand of brands) {
     }) => {
       await page.clock.install()
       await signIn(page, brand, brand === regional ? 'dependent' : 'active')
-      await page.goto(address(brand, '/account/settings/change-password'))
+      await visit(page, brand, '/account/settings/change-password')
       await expect(accountMenu(page)).toBeVisible()
       const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
       const endsIn = async () => Number((await context.cookies()).find(one => one.name === 'session-ends')?.value)
@@ -48,7 +48,7 @@ for (const brand of brands) {
       await context.clearCookies({ name: '__Host-token' })
       await page.clock.fastForward(hours(2))
       await page.waitForURL(outside(brand))
-      await page.goto(address(brand, '/login'))
+      await visit(page, brand, '/login')
       await page.getByLabel('Username').fill(userOf('active', brand))
       await page.getByRole('textbox', { name: 'Password' }).fill('Portal2026!')
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -62,7 +62,7 @@ test('[LOGOUT-07] [SESSION-11] a log-out in one tab ends the others', async ({ p
   if (!brand) throw new Error('No brand ships')
   await signIn(page, brand, 'active')
   const other = await context.newPage()
-  await other.goto(address(brand, '/home'))
+  await visit(other, brand, '/home')
   await expect(accountMenu(other)).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).first().click()
   await page.waitForURL(address(brand, '/login'))

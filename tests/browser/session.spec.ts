@@ -1,5 +1,5 @@
 import { brands, first, regional } from './support/brands.ts'
-import { address, expect, password, signIn, submitLogIn, test, userOf } from './support/portal.ts'
+import { address, expect, password, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
 
 const twoHours = 7200
 
@@ -50,7 +50,7 @@ for (const brand of brands) {
 
     test('every page with member data is not stored and keeps its content security policy', async ({ page }) => {
       await signIn(page, brand, 'active')
-      const answer = await page.goto(address(brand, '/home'))
+      const answer = await visit(page, brand, '/home')
       const headers = answer?.headers() ?? {}
       expect(headers['cache-control']).toContain('no-store')
       expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -75,7 +75,7 @@ test('[HOME-01] a later view is a client navigation with one request', async ({ 
   await signIn(page, first, 'active')
   const requests: string[] = []
   await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first().waitFor()
-  await page.goto(address(first, '/contact-us'))
+  await visit(page, first, '/contact-us')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
   page.on('request', request => {
     if (['fetch', 'xhr', 'document'].includes(request.resourceType()))

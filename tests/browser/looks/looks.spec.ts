@@ -6,7 +6,6 @@ import { test } from '../support/kept-page.ts'
 import { openScreen } from '../support/open-screen.ts'
 import { desktop, expect, phone } from '../support/portal.ts'
 import { screensOn } from '../support/screens.ts'
-import { scriptRuns } from '../support/script-runs.ts'
 import type { RunningPortal } from '../support/start-portal.ts'
 import { describeScreen } from './describe-screen.ts'
 import { joinWidths } from './join-widths.ts'
@@ -61,7 +60,6 @@ async function lookAt(page: Page, brand: TestBrand): Promise<Map<string, string>
     await page.goto('about:blank')
     await page.context().clearCookies()
     await openScreen(page, brand, screen)
-    await scriptRuns(page)
     texts.set(screen.name, describeScreen(await seenAtBothWidths(page, 'main'), styles))
     const shell = shells[screen.name]
     if (!shell) continue

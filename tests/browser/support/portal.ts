@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page, type WebError } from 'playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type Response, type WebError } from 'playwright/test'
 import { address } from './address.ts'
 import type { TestBrand } from './brands.ts'
 import { scriptRuns } from './script-runs.ts'
@@ -36,10 +36,16 @@ export const test = base.extend<Fixtures>({
 /** User name of a persona's sign-in on a brand. */
 export const userOf = (persona: string, brand: TestBrand) => `${persona}${brand.domainId}`
 
-/** Opens the log-in page and waits until its script runs: what only script can do is there from then on. */
+/** Goes to a page of a brand and waits until its script runs: what only script can do is there from then on. */
+export async function visit(page: Page, brand: TestBrand, path = '/'): Promise<Response | null> {
+  const answer = await page.goto(address(brand, path))
+  await scriptRuns(page)
+  return answer
+}
+
+/** Opens the log-in page. */
 export async function openLogIn(page: Page, brand: TestBrand): Promise<void> {
-  await page.goto(address(brand, '/login'))
-  await expect(page.getByRole('button', { name: /^Show/ })).toBeVisible()
+  await visit(page, brand, '/login')
 }
 
 /** Fills and submits the log-in form; where it leads is the test's to say. */
@@ -67,10 +73,9 @@ export async function signIn(page: Page, brand: TestBrand, persona: string, path
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.context().addCookies(cookies)
-  await page.goto(address(brand, path ?? lands))
+  await visit(page, brand, path ?? lands)
   await expect(page).toHaveURL(address(brand, path ?? lands))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await scriptRuns(page)
 }
 
 /** What opens the account menu: a native summary, which has no button role. */
