@@ -6,6 +6,7 @@ import { createFactReader } from './facts/create-fact-reader.ts'
 import { CallGroup } from './upstream/call-group.ts'
 import { createRestClient } from './upstream/create-rest-client.ts'
 import { PublicAnswers } from './upstream/public-answers.ts'
+import type { WhenGone } from './upstream/when-gone.ts'
 
 export interface ContextOptions {
   brand: Brand
@@ -23,8 +24,8 @@ export interface ContextOptions {
   client?: string
   /** How long all upstream calls of the request may take together, in milliseconds. */
   deadlineMs?: number
-  /** Aborted when the client hangs up. */
-  signal?: AbortSignal
+  /** Tells when the client hangs up; its calls end then. */
+  whenGone?: WhenGone
   log: Log
 }
 
@@ -33,7 +34,7 @@ export function createContext(options: ContextOptions): GraphContext {
   const { brand, session, clock, viewport, content, pool, gatewayUrl, requestId, deadlineMs = 8_000, log } = options
   const place = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
   const publicAnswers = options.publicAnswers ?? new PublicAnswers()
-  const group = new CallGroup(deadlineMs, options.signal)
+  const group = new CallGroup(deadlineMs, options.whenGone)
   const rest = createRestClient({
     ...{ place, pool, publicAnswers, session, requestId, group, log },
     ...(options.client !== undefined && { client: options.client }),

@@ -7,8 +7,14 @@ import { readPlanManagement } from '../plan-management/rest.ts'
 import { hasPrimaryCareHistory } from '../primary-care/has-primary-care-history.ts'
 import { readPcpEligibility, readPcpMembers } from '../primary-care/rest.ts'
 import { readHasReferrals } from '../referrals/rest.ts'
-import type { FactRules } from './fact-rule.ts'
+import type { RestClient } from '../upstream/rest-client.ts'
+import type { FactContext, FactRules } from './fact-rule.ts'
 import { yesNo } from './yes-no.ts'
+
+/** A fact that the answer of one call tells. */
+function ofAnswer<Answer, Value>(read: (rest: RestClient) => Promise<Answer>, says: (answer: Answer) => Value) {
+  return ({ rest }: FactContext) => read(rest).then(says)
+}
 
 /** Facts that are the answer of one call, read as a closed question. */
 export const answerFacts: FactRules<
@@ -24,17 +30,18 @@ export const answerFacts: FactRules<
   | 'accountStatus'
   | 'planManagement'
 > = {
-  referrals: async ({ rest }) => yesNo((await readHasReferrals(rest)).hasReferrals),
-  medicareMaterials: async ({ rest }) => yesNo((await readMedicareMaterialsEligibility(rest)).eligible),
-  primaryCareHistory: async ({ rest, session }) =>
-    yesNo(hasPrimaryCareHistory(await readPcpMembers(rest), session.claims?.memberKey)),
-  primaryCareEligible: async ({ rest }) => yesNo((await readPcpEligibility(rest)).eligible),
-  ebillEligible: async ({ rest }) => yesNo((await readHasEbill(rest)).hasEbill),
-  ebillAlert: async ({ rest }) => yesNo((await readShowEbillAlert(rest)).showEbillAlert),
-  idCardEligible: async ({ rest }) => yesNo((await readIdCardEligibility(rest)).eligible),
-  local598: async ({ rest }) => yesNo((await readEmployeeInfo(rest)).local598),
-  communicationPolicy: async ({ rest }) =>
-    (await readRegistrationPolicy(rest)).isCommunicationPolicySigned ? 'signed' : 'unsigned',
+  referrals: ofAnswer(readHasReferrals, ({ hasReferrals }) => yesNo(hasReferrals)),
+  medicareMaterials: ofAnswer(readMedicareMaterialsEligibility, ({ eligible }) => yesNo(eligible)),
+  primaryCareHistory: ({ rest, session }) =>
+    readPcpMembers(rest).then(members => yesNo(hasPrimaryCareHistory(members, session.claims?.memberKey))),
+  primaryCareEligible: ofAnswer(readPcpEligibility, ({ eligible }) => yesNo(eligible)),
+  ebillEligible: ofAnswer(readHasEbill, ({ hasEbill }) => yesNo(hasEbill)),
+  ebillAlert: ofAnswer(readShowEbillAlert, ({ showEbillAlert }) => yesNo(showEbillAlert)),
+  idCardEligible: ofAnswer(readIdCardEligibility, ({ eligible }) => yesNo(eligible)),
+  local598: ofAnswer(readEmployeeInfo, employee => yesNo(employee.local598)),
+  communicationPolicy: ofAnswer(readRegistrationPolicy, ({ isCommunicationPolicySigned }) =>
+    isCommunicationPolicySigned ? 'signed' : 'unsigned',
+  ),
   accountStatus: ({ rest }) => readAccountStatus(rest),
-  planManagement: async ({ rest }) => planManagementState(await readPlanManagement(rest)),
+  planManagement: ofAnswer(readPlanManagement, planManagementState),
 }

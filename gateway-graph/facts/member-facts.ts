@@ -1,5 +1,5 @@
 import type { FactValues } from '../../schema/generated/facts.ts'
-import type { Category } from '../../schema/generated/gateway-types.ts'
+import type { Category, Member } from '../../schema/generated/gateway-types.ts'
 import { ageBand } from '../account/age-band.ts'
 import { categoryStatus } from '../account/category-status.ts'
 import { memberStatus } from '../account/member-status.ts'
@@ -18,25 +18,26 @@ const asFact: { readonly [Status in EligibilityStatus]: FactValues['medical'] } 
   INELIGIBLE: 'ineligible',
 }
 
-function categoryFact(category: Category) {
-  return async (context: FactContext) =>
-    asFact[categoryStatus((await currentMember(context))[category], today(context.clock))]
+/** A fact that the record of the signed-in member tells, on the day that it is for them. */
+function ofMember<Value>(says: (member: Member, today: string) => Value) {
+  return (context: FactContext) => currentMember(context).then(member => says(member, today(context.clock)))
 }
+
+const ofCategory = (category: Category) => ofMember((member, day) => asFact[categoryStatus(member[category], day)])
 
 /** Facts of the signed-in member and the family, all from `GET account`. */
 export const memberFacts: FactRules<
   'relationship' | 'ageBand' | 'memberStatus' | 'medical' | 'dental' | 'vision' | 'pharmacy' | 'outOfAreaPlan' | 'chat'
 > = {
-  relationship: async context => ((await currentMember(context)).memberSuffix === 0 ? 'subscriber' : 'dependent'),
-  ageBand: async context => ageBand((await currentMember(context)).dateOfBirth, today(context.clock)),
-  memberStatus: async context => {
-    const member = await currentMember(context)
-    return memberStatus(coverageCategories.map(({ field }) => categoryStatus(member[field], today(context.clock))))
-  },
-  outOfAreaPlan: async context => yesNo((await currentMember(context)).hasOutOfAreaPlan),
-  medical: categoryFact('medical'),
-  dental: categoryFact('dental'),
-  vision: categoryFact('vision'),
-  pharmacy: categoryFact('pharmacy'),
-  chat: async ({ rest }) => yesNo((await readAccount(rest)).chatConfig.displayChat),
+  relationship: ofMember(({ memberSuffix }) => (memberSuffix === 0 ? 'subscriber' : 'dependent')),
+  ageBand: ofMember(({ dateOfBirth }, day) => ageBand(dateOfBirth, day)),
+  memberStatus: ofMember((member, day) =>
+    memberStatus(coverageCategories.map(({ field }) => categoryStatus(member[field], day))),
+  ),
+  outOfAreaPlan: ofMember(({ hasOutOfAreaPlan }) => yesNo(hasOutOfAreaPlan)),
+  medical: ofCategory('medical'),
+  dental: ofCategory('dental'),
+  vision: ofCategory('vision'),
+  pharmacy: ofCategory('pharmacy'),
+  chat: ({ rest }) => readAccount(rest).then(({ chatConfig }) => yesNo(chatConfig.displayChat)),
 }

@@ -1,12 +1,15 @@
-import type { Member } from '../../schema/generated/gateway-types.ts'
-import type { GraphContext } from '../context.ts'
+import type { Account, Member } from '../../schema/generated/gateway-types.ts'
+import type { GraphContext, Session } from '../context.ts'
 import { PortalFailure } from './portal-failure.ts'
 import { readAccount } from './read-account.ts'
 
-/** The family member whose token it is, by member key. Throws NO_MEMBER when the family has no such member. */
-export async function currentMember({ rest, session }: Pick<GraphContext, 'rest' | 'session'>): Promise<Member> {
-  const account = await readAccount(rest)
-  const member = account.members.find(({ memberKey }) => memberKey === session.claims?.memberKey)
+/** The family member whose token it is, by member key. Rejects with NO_MEMBER when the family has no such member. */
+export function currentMember({ rest, session }: Pick<GraphContext, 'rest' | 'session'>): Promise<Member> {
+  return readAccount(rest).then(account => memberOf(account, session))
+}
+
+function memberOf({ members }: Account, { claims }: Pick<Session, 'claims'>): Member {
+  const member = members.find(({ memberKey }) => memberKey === claims?.memberKey)
   if (member) return member
   throw new PortalFailure('The account has no member of the token', {
     code: 'NO_MEMBER',

@@ -1,3 +1,5 @@
+import type { WhenGone } from './when-gone.ts'
+
 /** A call under way that can be ended from outside. */
 export interface Endable {
   end(reason: Error): void
@@ -14,11 +16,9 @@ export class CallGroup {
   #reason: Error | undefined
 
   /** `deadlineMs`: how long the calls may take together from now on, milliseconds. */
-  constructor(deadlineMs: number, hungUp?: AbortSignal) {
+  constructor(deadlineMs: number, whenGone?: WhenGone) {
     this.#due = performance.now() + deadlineMs
-    const aborted = () => this.#end(new DOMException('The client hung up', 'AbortError'))
-    if (hungUp?.aborted) aborted()
-    else hungUp?.addEventListener('abort', aborted, { once: true })
+    whenGone?.(() => this.#end(new DOMException('The client hung up', 'AbortError')))
   }
 
   /** Why no call may be made any more; undefined while there is time. */

@@ -36,6 +36,7 @@ export function createCallTarget(place: Place): (path: string, query: QueryValue
 }
 
 function search(query: QueryValues): string {
-  const names = Object.keys(query).filter(name => query[name] !== undefined)
+  const names: string[] = []
+  for (const name in query) if (query[name] !== undefined) names.push(name)
   return names.length === 0 ? '' : `?${new URLSearchParams(names.map(name => [name, String(query[name])]))}`
 }

@@ -33,6 +33,15 @@ async function failureOf(call: Promise<unknown>) {
   return error.failure
 }
 
+/** A client that can go. */
+function leaving() {
+  let go = () => {}
+  const whenGone = (listener: () => void) => {
+    go = listener
+  }
+  return { whenGone, go: () => go() }
+}
+
 describe('the bearer token', () => {
   it('[CALL-02] [SESSION-08] goes on every request that has none', async () => {
     const session = FakeSession.with(fakeToken())
@@ -112,14 +121,11 @@ describe('answers that are everybody’s', () => {
 
   it('go on coming when the client that asked first hangs up', async () => {
     const publicAnswers = new PublicAnswers()
-    const client = new AbortController()
+    const { whenGone, go } = leaving()
     double.delay = 30
-    const first = testContext(double, { publicAnswers, signal: client.signal }).rest.getPublic(
-      address,
-      validateChatConfig,
-    )
+    const first = testContext(double, { publicAnswers, whenGone }).rest.getPublic(address, validateChatConfig)
     const second = testContext(double, { publicAnswers }).rest.getPublic(address, validateChatConfig)
-    client.abort()
+    go()
     expect(await second).toMatchObject({ displayChat: true })
     expect(await first).toMatchObject({ displayChat: true })
     expect(double.seen).toHaveLength(1)
@@ -159,9 +165,9 @@ describe('failures', () => {
 
   it('end with the client: nothing is waited for when it hangs up', async () => {
     double.replies = { 'GET account': { never: true } }
-    const client = new AbortController()
-    const call = failureOf(readAccount(testContext(double, { signal: client.signal }).rest))
-    client.abort()
+    const { whenGone, go } = leaving()
+    const call = failureOf(readAccount(testContext(double, { whenGone }).rest))
+    go()
     expect(await call).toMatchObject({ code: 'ABORTED' })
   })
 

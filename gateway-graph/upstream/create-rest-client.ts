@@ -65,14 +65,13 @@ export function createRestClient(options: RestClientOptions): RestClient {
     throw new UpstreamError({ code: 'INVALID_ANSWER', status: 502, area, call: name() })
   }
 
-  function logAndThrow(error: unknown): never {
-    if (error instanceof UpstreamError) log.warn({ requestId, ...error.failure }, 'upstream call failed')
-    throw error
+  function report({ failure }: UpstreamError): void {
+    log.warn({ requestId, ...failure }, 'upstream call failed')
   }
 
   /** Sends a call of the request, reads its answer as what it was asked for, and checks it. */
   function answerTo<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
-    return exchange(call, line).then(text => check(readers[call.answers](text), validate, call), logAndThrow)
+    return exchange(call, line, { read: text => check(readers[call.answers](text), validate, call), report })
   }
 
   /** A call that changes something: what was answered before it, or beside it, may be out of date. */
@@ -114,11 +113,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
     text: (path, query, validate) => promised(() => once(path, query, 'text/plain', validate)),
     async getPublic(address, validate) {
       const call = prepare({ method: 'GET', path: address, bearer: undefined })
-      const ask = async (deadlineMs: number) =>
-        check(parseJson(await exchange(call, { ...line, group: new CallGroup(deadlineMs) })), validate, call)
+      const read = (text: string) => check(parseJson(text), validate, call)
+      const ask = (deadlineMs: number) => exchange(call, { ...line, group: new CallGroup(deadlineMs) }, { read })
       const late = () => new UpstreamError({ code: 'TIMEOUT', status: 408, area: call.area, call: call.name() })
       const limits = { late, remaining: group.remaining }
-      const value = await publicAnswers.get(call.origin + call.path, ask, limits).catch(logAndThrow)
+      const value = await publicAnswers.get(call.origin + call.path, ask, limits).catch((error: unknown) => {
+        if (error instanceof UpstreamError) report(error)
+        throw error
+      })
       return check(value, validate, call)
     },
     ask: (path, query, body, validate) =>

@@ -37,58 +37,80 @@ export interface Line {
   group: CallGroup
 }
 
+/** What becomes of a call. */
+export interface Outcome<Value> {
+  /** Makes of the text of a successful answer, empty for 204, what was asked for; may throw. */
+  read(text: string): Value
+  /** Hears of a call that failed for good. */
+  report?(failure: UpstreamError): void
+}
+
 /**
- * Sends a call and gives the text of a successful answer, empty for 204. A GET that met a broken connection, a 5xx or a
- * short Retry-After is sent once more while the retry budget lasts; nothing else ever is. Throws UpstreamError, at once
- * when the area's circuit is open.
+ * Sends a call and gives what is read from its answer. A GET that met a broken connection, a 5xx or a short Retry-After is
+ * sent once more while the retry budget lasts; nothing else ever is. Rejects with UpstreamError, at once when the area's
+ * circuit is open. A promise of its own for each step of each call is a tenth of what a request costs: there is one for
+ * all.
  */
-export function exchange(call: Call, line: Line): Promise<string> {
+export function exchange<Value>(call: Call, line: Line, { read, report }: Outcome<Value>): Promise<Value> {
   const { breaker, budget } = line.guards
-  if (!breaker.allows(call.area)) return Promise.reject(failed(call, { code: 'UPSTREAM', status: 503 }))
-  budget.earn()
-  return attempt(call, line).catch((error: unknown) => again(error, call, line))
-}
-
-/** The second try of a call, if it may have one; else what it failed with. */
-async function again(error: unknown, call: Call, line: Line): Promise<string> {
-  const { group, guards } = line
-  const mayRepeat = call.method === 'GET' && !call.changes && !group.ended
-  const delay = mayRepeat ? retryDelay(error, group.remaining) : undefined
-  if (delay === undefined || !guards.budget.spend()) throw error
-  if (delay > 0) await group.pause(delay)
-  if (group.ended || !guards.breaker.allows(call.area)) throw error
-  return await attempt(call, line)
-}
-
-/** One try. A promise of its own for each step of each call is a tenth of what a request costs: there is one for all. */
-function attempt(call: Call, { pool, origin, group, guards: { breaker } }: Line): Promise<string> {
-  return new Promise((done, fail) => {
-    function failWith(error: Error): void {
-      const failure = failureOfTransport(error)
-      if (failure.code !== 'ABORTED') breaker.record(call.area, false)
-      fail(failed(call, failure))
-    }
-    function take(answer: Received): void {
-      breaker.record(call.area, answer.status < 500)
+  return new Promise((done, reject) => {
+    function take(text: string): void {
       try {
-        done(textOf(call, answer))
+        done(read(text))
       } catch (error) {
-        fail(error)
+        reject(error)
       }
     }
-    receive(call.origin === origin ? pool : getGlobalDispatcher(), call, group, take, failWith)
+    function fail(failure: UpstreamError): void {
+      report?.(failure)
+      reject(failure)
+    }
+    if (!breaker.allows(call.area)) return fail(failed(call, { code: 'UPSTREAM', status: 503 }))
+    budget.earn()
+    attempt(call, line, take, failure => void again(failure, call, line, take, fail).catch(reject))
   })
 }
 
-function textOf(call: Call, { status, headers, text }: Received): string {
+type Take = (text: string) => void
+type Fail = (failure: UpstreamError) => void
+
+/** The second try of a call, if it may have one; else it failed for good. */
+async function again(failure: UpstreamError, call: Call, line: Line, take: Take, fail: Fail): Promise<void> {
+  const { group, guards } = line
+  const mayRepeat = call.method === 'GET' && !call.changes && !group.ended
+  const delay = mayRepeat ? retryDelay(failure, group.remaining) : undefined
+  if (delay === undefined || !guards.budget.spend()) return fail(failure)
+  if (delay > 0) await group.pause(delay)
+  if (group.ended || !guards.breaker.allows(call.area)) return fail(failure)
+  attempt(call, line, take, fail)
+}
+
+/** One try. */
+function attempt(call: Call, { pool, origin, group, guards: { breaker } }: Line, take: Take, fail: Fail): void {
+  function received(answer: Received): void {
+    breaker.record(call.area, answer.status < 500)
+    const text = textOf(call, answer)
+    if (typeof text === 'string') take(text)
+    else fail(text)
+  }
+  function broken(error: Error): void {
+    const failure = failureOfTransport(error)
+    if (failure.code !== 'ABORTED') breaker.record(call.area, false)
+    fail(failed(call, failure))
+  }
+  receive(call.origin === origin ? pool : getGlobalDispatcher(), call, group, received, broken)
+}
+
+/** The text of a successful answer, or what is wrong with it. */
+function textOf(call: Call, { status, headers, text }: Received): string | UpstreamError {
   if (status === 204) return ''
   if (status < 200 || status > 299) {
     const seconds = retryAfter({ 'retry-after': headerOf(headers, 'retry-after'), date: headerOf(headers, 'date') })
     const told = seconds === undefined ? {} : { retryAfter: seconds }
-    throw failed(call, { code: codeOfStatus(status), status: failureStatus(status), ...told }, readErrorBody(text))
+    return failed(call, { code: codeOfStatus(status), status: failureStatus(status), ...told }, readErrorBody(text))
   }
   if (text === undefined || !isMediaType(headerOf(headers, 'content-type'), call.answers))
-    throw failed(call, { code: 'INVALID_ANSWER', status: 502 })
+    return failed(call, { code: 'INVALID_ANSWER', status: 502 })
   return text
 }
 

@@ -1,4 +1,4 @@
-import { UpstreamError } from './upstream-error.ts'
+import type { UpstreamError } from './upstream-error.ts'
 
 /** Longest wait that a member is made to sit through before a second try, in seconds. */
 const patience = 2
@@ -8,9 +8,8 @@ const patience = 2
  * tried again at once. Retry-After is kept to, and when it asks for more than a member would wait for, or than is left
  * until the deadline, the failure says how long instead.
  */
-export function retryDelay(error: unknown, remaining: number): number | undefined {
-  if (!(error instanceof UpstreamError)) return undefined
-  const { code, status, retryAfter } = error.failure
+export function retryDelay({ failure }: UpstreamError, remaining: number): number | undefined {
+  const { code, status, retryAfter } = failure
   if (retryAfter !== undefined && (status === 429 || status === 503)) {
     return retryAfter <= patience && retryAfter * 1_000 < remaining ? retryAfter * 1_000 : undefined
   }

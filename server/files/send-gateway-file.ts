@@ -3,6 +3,7 @@ import type { LiveBrand } from '../brands/live-brand.ts'
 import { answerFailure } from '../pages/answer-failure.ts'
 import type { Portal } from '../portal.ts'
 import { hangUp } from '../request/hang-up.ts'
+import { whenGone } from '../request/when-gone.ts'
 import { CookieSession } from '../session/cookie-session.ts'
 import { parseCookies } from '../session/parse-cookies.ts'
 import { fetchGatewayFile } from './fetch-gateway-file.ts'
@@ -25,7 +26,7 @@ export async function sendGatewayFile(
   const { kind, token } = new CookieSession({ cookies, now: portal.now, copyToken })
   // A temporary token is for the steps of signing in only (PERM-02).
   if (kind !== 'full' || token === undefined) return answerFailure(request, reply, 401)
-  const asker = { token, requestId: request.id, signal: hangUp(reply.raw) }
+  const asker = { token, requestId: request.id, signal: hangUp(whenGone(reply.raw)) }
   const fetched = await fetchGatewayFile(portal, live, file, asker)
   if (fetched.kind === 'failed') return answerFailure(request, reply, fetched.status)
   const isSaved = new URL(request.url, 'http://portal').searchParams.has('download')

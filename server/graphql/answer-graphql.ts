@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { WhenGone } from '../../gateway-graph/upstream/when-gone.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import type { Portal } from '../portal.ts'
 import { type Answered, createVisit, type Visit, type VisitRequest } from '../request/visit.ts'
@@ -14,8 +15,7 @@ export interface GraphqlAsked extends VisitRequest {
   method: 'GET' | 'POST'
   /** What a POST brought, parsed, or the parameters of a GET. */
   content: unknown
-  /** Goes off when whoever asks hangs up. */
-  hungUp: AbortSignal
+  whenGone: WhenGone
 }
 
 const readers = { GET: readGraphqlSearch, POST: readGraphqlRequest } as const
@@ -30,12 +30,12 @@ export function refusalOf(headers: IncomingHttpHeaders): GraphqlReply | undefine
  * cannot run is a 400, or a 200 for clients that ask for the older form of answers.
  */
 export async function answerGraphql(portal: Portal, live: LiveBrand, asked: GraphqlAsked): Promise<GraphqlReply> {
-  const { method, content, headers, hungUp } = asked
+  const { method, content, headers, whenGone } = asked
   const refusal = refusalOf(headers)
   if (refusal) return refusal
   const wanted = readers[method](content)
   if (!wanted) return refuse(400, 'BAD_REQUEST')
-  const visit = createVisit(portal, live, asked, hungUp)
+  const visit = createVisit(portal, live, asked, whenGone)
   const answer =
     'id' in wanted ? await runKnown(portal, visit, wanted) : await runDevelopers(portal, visit, wanted, method)
   if (answer === 'unknown') return refuse(400, 'UNKNOWN_DOCUMENT')

@@ -5,12 +5,12 @@ import type { LiveBrand } from '../brands/live-brand.ts'
 import type { Front } from '../create-app.ts'
 import type { Portal } from '../portal.ts'
 import { askerOf } from '../request/asker-of.ts'
-import { hangUp } from '../request/hang-up.ts'
 import { logAnswer } from '../request/log-answer.ts'
 import { readBody } from '../request/read-body.ts'
 import { reasonOf } from '../request/reason-of.ts'
 import { requestId } from '../request/request-id.ts'
 import { requestLog } from '../request/request-log.ts'
+import { whenGone } from '../request/when-gone.ts'
 import { securityHeaders, strictTransport } from '../security/security-headers.ts'
 import { answerGraphql, type GraphqlAsked, refusalOf } from './answer-graphql.ts'
 import type { GraphqlReply } from './graphql-reply.ts'
@@ -46,13 +46,18 @@ async function serve(portal: Portal, live: LiveBrand, log: Log, request: Incomin
   const own = requestLog(log, id)
   const { address, overTls } = askerOf(request)
   const { headers } = request
-  const hungUp = hangUp(response)
   response.once('close', () => {
     const { statusCode: status } = response
     const line = { brand: live.compiled.brand.id, method: 'POST', route: '/graphql', status }
     logAnswer(own, { ...line, ms: performance.now() - began })
   })
-  const reply = await replyTo(portal, live, request, { id, headers, ip: address, log: own, hungUp })
+  const reply = await replyTo(portal, live, request, {
+    id,
+    headers,
+    ip: address,
+    log: own,
+    whenGone: whenGone(response),
+  })
   response
     .writeHead(reply.status, [
       ...(overTls ? overTlsToo : always),

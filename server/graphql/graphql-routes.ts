@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { currentBrand } from '../brands/current-brand.ts'
 import type { Portal } from '../portal.ts'
 import { addHeaders } from '../request/add-headers.ts'
-import { hangUp } from '../request/hang-up.ts'
+import { whenGone } from '../request/when-gone.ts'
 import { answerGraphiql } from './answer-graphiql.ts'
 import { answerGraphql } from './answer-graphql.ts'
 
@@ -13,7 +13,7 @@ export function graphqlRoutes(app: FastifyInstance, portal: Portal): void {
     const live = currentBrand(portal, request)
     if (!live) return reply.callNotFound()
     const { id, headers, ip, log, query: content } = request
-    const asked = { id, headers, ip, log, content, method: 'GET', hungUp: hangUp(reply.raw) } as const
+    const asked = { id, headers, ip, log, content, method: 'GET', whenGone: whenGone(reply.raw) } as const
     const { status, headers: told, body } = await answerGraphql(portal, live, asked)
     return addHeaders(reply.code(status), told).send(body)
   })

@@ -7,6 +7,7 @@ import type { Portal } from '../portal.ts'
 import { hangUp } from '../request/hang-up.ts'
 import { reasonOf } from '../request/reason-of.ts'
 import { createVisit } from '../request/visit.ts'
+import { whenGone } from '../request/when-gone.ts'
 import { pageHeaders } from '../security/page-headers.ts'
 import { writeSession } from '../session/write-session.ts'
 import { answerArrival } from './answer-arrival.ts'
@@ -30,15 +31,15 @@ export async function answerPage(
   const arrival = answerArrival({ live, path, nonce, request, reply })
   if (arrival) return arrival
 
-  const signal = hangUp(reply.raw)
-  const visit = createVisit(portal, live, request, signal)
+  const gone = whenGone(reply.raw)
+  const visit = createVisit(portal, live, request, gone)
   // Ended before anything is asked, so that nothing on the page speaks to a member any more.
   if (request.method !== 'POST' && endsSession(path)) visit.session.end('silent')
   const match = matchRoute(live.compiled, path)
   if (match?.route.route.screen === 'hand-off') return answerHandOff({ portal, visit, path, nonce, reply })
 
   const answer = await portal.web.renderPage({
-    request: webRequest(request, signal),
+    request: webRequest(request, hangUp(gone)),
     routes: live.compiled.routes.views,
     query: inProcessQuery(visit, portal.documents),
     report: error => request.log.error({ reason: reasonOf(error) }, 'a page could not be rendered'),

@@ -1,10 +1,8 @@
-import type { ServerResponse } from 'node:http'
+import type { WhenGone } from '../../gateway-graph/upstream/when-gone.ts'
 
-/** A signal that goes off when the browser hangs up before it has the whole answer: nobody waits for the rest any more. */
-export function hangUp(response: ServerResponse): AbortSignal {
+/** The same as a signal, for what takes one. */
+export function hangUp(whenGone: WhenGone): AbortSignal {
   const controller = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) controller.abort()
-  })
+  whenGone(() => controller.abort())
   return controller.signal
 }

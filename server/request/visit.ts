@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { GraphContext, Log } from '../../gateway-graph/context.ts'
 import { createContext } from '../../gateway-graph/create-context.ts'
 import type { GraphAnswer } from '../../gateway-graph/execution/graph-answer.ts'
+import type { WhenGone } from '../../gateway-graph/upstream/when-gone.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { createContent } from '../content/create-content.ts'
 import type { KnownDocument } from '../graphql/known-documents.ts'
@@ -32,12 +33,12 @@ export interface Visit {
   context(): GraphContext
 }
 
-/** Begins a visit; `hungUp` ends its reading. Documents of one visit share upstream answers until the session changes or something is written. */
+/** Begins a visit; its reading ends when the browser has gone. Documents of one visit share upstream answers until the session changes or something is written. */
 export function createVisit(
   portal: Portal,
   live: LiveBrand,
   { id, headers, ip, log }: VisitRequest,
-  hungUp: AbortSignal,
+  whenGone: WhenGone,
 ): Visit {
   const cookies = parseCookies(headers.cookie)
   const { brand } = live.compiled
@@ -54,14 +55,15 @@ export function createVisit(
   let current: { context: GraphContext; version: number } | undefined
 
   // What writes runs to its end even when the browser has gone: half a change would be worse than none.
-  const fresh = (signal?: AbortSignal) => {
+  const fresh = (gone?: { whenGone: WhenGone }) => {
     const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
     const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs }
     const own = { brand, session, clock, viewport, content, requestId: id, client: ip, log }
-    return createContext({ ...upstream, ...own, ...(signal && { signal }) })
+    return createContext({ ...upstream, ...own, ...gone })
   }
   const context = () => {
-    if (!current || current.version !== session.version) current = { context: fresh(hungUp), version: session.version }
+    if (!current || current.version !== session.version)
+      current = { context: fresh({ whenGone }), version: session.version }
     return current.context
   }
 

@@ -39,7 +39,7 @@ export function documentFrame({ assets, nonce, style, language, title, data }: F
     `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
     `<style nonce="${escapeHtml(nonce)}">${layerOrder}</style>`,
     ...sheets,
-    `<link rel="expect" href="#${pageDataId}" blocking="render">`,
+    `<link rel="expect" href="#${rootElementId}" blocking="render">`,
     '</head>',
     '<body>',
     `<div id="${rootElementId}">`,

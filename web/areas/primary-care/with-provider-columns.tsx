@@ -20,6 +20,6 @@ export function withProviderColumns(
   return [
     { id: 'member', head: say('member'), cell: fullName },
     { id: 'provider', head: say('provider'), cell: member => member.providerName },
-    { id: 'action', head: say('action'), cell: member => <MemberActions actions={actions(member)} /> },
+    { id: 'action', head: say('action'), buttons: true, cell: member => <MemberActions actions={actions(member)} /> },
   ]
 }

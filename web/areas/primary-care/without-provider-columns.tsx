@@ -21,6 +21,7 @@ export function withoutProviderColumns(
     {
       id: 'action',
       head: say('action'),
+      buttons: true,
       cell: member => (canChoose(member) ? <MemberActions actions={[find(member)]} /> : say('notNow')),
     },
   ]

@@ -41,3 +41,19 @@ it('is a table with named columns and rows, and a last row of totals', () => {
     ['Charge', '$130.00'],
   ])
 })
+
+it('lets buttons stand without the name of their column where columns turn into a list', () => {
+  render(
+    <DataTable
+      caption="Members"
+      columns={[
+        { id: 'name', head: 'Member', cell: row => row.name },
+        { id: 'action', head: 'What you can do', buttons: true, cell: () => <button type="button">Change</button> },
+      ]}
+      rows={[{ name: 'Robin' }]}
+      rowKey={row => row.name}
+    />,
+  )
+  expect(screen.getByRole('columnheader', { name: 'What you can do' })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: 'Change' }).dataset.label).toBeUndefined()
+})

@@ -8,6 +8,8 @@ export interface Column<Row> {
   head: string
   /** Amounts and counts stand at the end of their column, so that their digits line up. */
   numeric?: boolean
+  /** Buttons say what they do: where columns turn into a list they stand without the column's name. */
+  buttons?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -86,7 +88,12 @@ function Cells<Row>({ columns, content }: CellsProps<Row>) {
     <tr {...role.row}>
       {first && <th {...role.name}>{content(first)}</th>}
       {others.map(column => (
-        <td key={column.id} {...role.cell} data-numeric={column.numeric || undefined} data-label={column.head}>
+        <td
+          key={column.id}
+          {...role.cell}
+          data-numeric={column.numeric || undefined}
+          data-label={column.buttons ? undefined : column.head}
+        >
           {content(column)}
         </td>
       ))}
