@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server'
-import type { RoundRobinPool } from 'undici'
+import type { Pool } from 'undici'
 import type { GraphContext } from '../gateway-graph/context.ts'
 import type { Execute } from '../gateway-graph/execute.ts'
 import type { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
@@ -18,7 +18,7 @@ export interface Portal {
   /** Runs free queries; there only in developer mode. */
   apollo: ApolloServer<GraphContext> | undefined
   /** Connections to the REST gateway. */
-  pool: RoundRobinPool
+  pool: Pool
   gatewayUrl: string
   /** Answers of the gateway that are everybody's. */
   publicAnswers: PublicAnswers

@@ -5,7 +5,7 @@ import { categoryStatus } from '../account/category-status.ts'
 import { memberStatus } from '../account/member-status.ts'
 import type { EligibilityStatus } from '../generated/resolver-types.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
-import { currentMember } from '../shared/current-member.ts'
+import { memberOf } from '../shared/current-member.ts'
 import { readAccount } from '../shared/read-account.ts'
 import { today } from '../shared/today.ts'
 import type { FactContext, FactRules } from './fact-rule.ts'
@@ -20,7 +20,8 @@ const asFact: { readonly [Status in EligibilityStatus]: FactValues['medical'] } 
 
 /** A fact that the record of the signed-in member tells, on the day that it is for them. */
 function ofMember<Value>(says: (member: Member, today: string) => Value) {
-  return (context: FactContext) => currentMember(context).then(member => says(member, today(context.clock)))
+  return ({ rest, session, clock }: FactContext) =>
+    readAccount(rest).then(account => says(memberOf(account, session), today(clock)))
 }
 
 const ofCategory = (category: Category) => ofMember((member, day) => asFact[categoryStatus(member[category], day)])

@@ -8,7 +8,8 @@ export function currentMember({ rest, session }: Pick<GraphContext, 'rest' | 'se
   return readAccount(rest).then(account => memberOf(account, session))
 }
 
-function memberOf({ members }: Account, { claims }: Pick<Session, 'claims'>): Member {
+/** The same of an account that is at hand; throws. */
+export function memberOf({ members }: Account, { claims }: Pick<Session, 'claims'>): Member {
   const member = members.find(({ memberKey }) => memberKey === claims?.memberKey)
   if (member) return member
   throw new PortalFailure('The account has no member of the token', {

@@ -1,4 +1,4 @@
-import type { RoundRobinPool } from 'undici'
+import type { Pool } from 'undici'
 import { createPool } from '../../gateway-graph/upstream/create-pool.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
 import { readSignIns, type SignIn } from '../start/sign-ins.ts'
@@ -7,7 +7,7 @@ import { startGatewayProcess } from '../start/start-gateway-process.ts'
 /** A reference gateway of one's own, with the people who can sign in to it. */
 export interface FreshGateway {
   url: string
-  pool: RoundRobinPool
+  pool: Pool
   password: string
   signIns: readonly SignIn[]
   stop(): Promise<void>
