@@ -30,7 +30,7 @@ it('takes changed manifests in use while it runs, and keeps the last good ones w
   const folder = await mkdtemp(join(tmpdir(), 'manifests-'))
   await cp(resolve(top, 'manifests'), folder, { recursive: true })
   const load = () => readManifests(folder)
-  const assets = { script: '', styles: [], preload: [] }
+  const assets = { script: '', styles: [], preload: [], parts: {} }
   const portal = await startPortal({
     port: 0,
     gatewayUrl: 'http://127.0.0.1:9',

@@ -13,8 +13,14 @@ it('[ROUTE-15] names what an entry needs at once, styles of imports first, and n
     script: '/assets/entry-1.js',
     styles: ['/assets/shared-2.css', '/assets/entry-1.css'],
     preload: expect.arrayContaining(['/assets/shared-2.js', '/assets/base-3.js']),
+    parts: {},
   })
   expect(entryAssets(manifest, 'web/entry.tsx').preload).toHaveLength(2)
+})
+
+it('names what a lazy part adds to it', () => {
+  const parts = new Map([['lazy', 'web/lazy.tsx']])
+  expect(entryAssets(manifest, 'web/entry.tsx', { parts }).parts).toEqual({ lazy: ['/assets/lazy-4.js'] })
 })
 
 it('says which entry a build lacks', () => {

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderPage } from '../../web/server/page.ts'
-import { buildPaths } from './build-paths.ts'
+import { buildPaths, top } from './build-paths.ts'
 import { type BuildManifest, type EntryAssets, entryAssets } from './entry-assets.ts'
+import { screenSources } from './screen-sources.ts'
 
 /** The built client as the server uses it. */
 export interface BuiltWeb {
@@ -16,12 +17,13 @@ export interface BuiltWeb {
 /** Loads what `buildWeb` made. */
 export async function loadWeb(): Promise<BuiltWeb> {
   const manifest: BuildManifest = JSON.parse(await readFile(resolve(buildPaths.client, 'manifest.json'), 'utf8'))
+  const parts = screenSources(await readFile(resolve(top, 'web/app/screens.ts'), 'utf8'))
   const entry: { renderPage: RenderPage } = await import(
     pathToFileURL(resolve(buildPaths.server, 'entry-server.js')).href
   )
   return {
     renderPage: entry.renderPage,
-    assets: entryAssets(manifest, 'web/entry-client.tsx'),
+    assets: entryAssets(manifest, 'web/entry-client.tsx', { parts }),
     folder: resolve(buildPaths.client, 'assets'),
   }
 }

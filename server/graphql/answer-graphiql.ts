@@ -19,7 +19,7 @@ export async function answerGraphiql(reply: FastifyReply): Promise<FastifyReply>
       .type('text/plain')
       .send('GraphiQL is being built. Try again in a few seconds.\n')
   const manifest: BuildManifest = JSON.parse(text)
-  const { script, styles } = entryAssets(manifest, 'server/graphiql/main.tsx', '/graphiql/')
+  const { script, styles } = entryAssets(manifest, 'server/graphiql/main.tsx', { base: '/graphiql/' })
   const nonce = randomBytes(18).toString('base64url')
   return reply
     .headers({

@@ -53,7 +53,11 @@ export async function startTestPortal(
     port: 0,
     host: '127.0.0.1',
     gatewayUrl: 'http://127.0.0.1:9',
-    web: { renderPage, assets: { script: '/assets/entry.js', styles: ['/assets/entry.css'], preload: [] }, folder },
+    web: {
+      renderPage,
+      assets: { script: '/assets/entry.js', styles: ['/assets/entry.css'], preload: [], parts: {} },
+      folder,
+    },
     ...others,
     manifests: { folder, brands },
   })

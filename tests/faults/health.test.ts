@@ -66,7 +66,7 @@ describe('/readyz', () => {
     const folder = await mkdtemp(join(tmpdir(), 'health-'))
     await cp(resolve(import.meta.dirname, '../../manifests'), folder, { recursive: true })
     const reload = () => readManifests(folder)
-    const assets = { script: '', styles: [], preload: [] }
+    const assets = { script: '', styles: [], preload: [], parts: {} }
     const live = await startPortal({
       ...{ port: 0, host: '127.0.0.1', gatewayUrl: gateway.url },
       manifests: { folder, brands: await reload(), reload },

@@ -10,6 +10,8 @@ interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
   language: string
   title: string
   data: PageData
+  /** Scripts of the screen that is shown: the entry would ask for them only when it runs, a round trip later. */
+  partsInSight: readonly string[]
 }
 
 /**
@@ -18,14 +20,13 @@ interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
  * whole of what React rendered, which is there before the styles are: half a footer would climb as the rest arrives. Script is named last and may wait:
  * the page is whole without it, and on a slow line it would take its room from the styles that the first paint needs.
  */
-export function documentFrame({ assets, nonce, style, language, title, data }: Frame): {
+export function documentFrame({ assets, nonce, style, language, title, data, partsInSight }: Frame): {
   before: string
   after: string
 } {
   const sheets = [assets.theme, ...assets.styles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
-  const modules = assets.preload.map(
-    href => `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low" nonce="${escapeHtml(nonce)}">`,
-  )
+  const module = (href: string) =>
+    `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low" nonce="${escapeHtml(nonce)}">`
   const shapes = `data-header="${style.header}" data-cards="${style.cards}" data-buttons="${style.buttons}"`
   const before = [
     '<!doctype html>',
@@ -47,8 +48,9 @@ export function documentFrame({ assets, nonce, style, language, title, data }: F
   const after = [
     '</div>',
     `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
-    ...modules,
+    ...assets.preload.map(module),
     `<script type="module" src="${escapeHtml(assets.script)}" fetchpriority="low" nonce="${escapeHtml(nonce)}"></script>`,
+    ...partsInSight.map(module),
     '</body>',
     '</html>',
   ].join('\n')

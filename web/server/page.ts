@@ -14,8 +14,14 @@ export interface PageRequest {
   report: (error: unknown) => void
   /** Content-Security-Policy nonce of this answer. */
   nonce: string
-  /** Addresses of built files: the client entry, its styles, the brand's theme. */
-  assets: { script: string; styles: string[]; theme: string; preload: string[] }
+  /** Addresses of built files: the client entry, what it imports at once, its styles, the brand's theme; and by kind of screen its code. */
+  assets: {
+    script: string
+    styles: string[]
+    theme: string
+    preload: string[]
+    parts: Readonly<Record<string, readonly string[]>>
+  }
   /** The brand theme's shapes; they become data attributes of the html element for the style sheets. */
   style: Theme['style']
 }

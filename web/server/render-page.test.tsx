@@ -30,6 +30,7 @@ async function page(path: string, answers: Answers, init: RequestInit = {}) {
         styles: ['/assets/style.css'],
         theme: '/theme.css',
         preload: ['/assets/part.js'],
+        parts: { home: ['/assets/home.js'], login: ['/assets/login.js'] },
       },
       style: { header: 'light', cards: 'raised', headingWeight: 700, buttons: 'pill' },
     },
@@ -58,6 +59,9 @@ describe('a page of the server', () => {
     // Behind the styles, which the first paint waits for.
     const last = { attributes: ' type="module" src="/assets/client.js" fetchpriority="low" nonce="n0nce"', body: '' }
     expect(scripts[1]).toEqual(last)
+    const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
+    expect(preloaded).toEqual(['/assets/part.js', '/assets/home.js'])
+    expect(html).toContain('<link rel="expect" href="#portal" blocking="render">')
     expect(html).not.toMatch(/ style="/)
     expect(asked.map(({ document }) => document).sort()).toEqual(['ScreenOnly', 'Shell'])
   })

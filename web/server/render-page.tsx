@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
 import { createPortal } from '../app/create-portal.ts'
 import { provide } from '../app/portal-context.ts'
 import type { Screens } from '../app/screens.ts'
@@ -21,6 +21,14 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
   }
   for (const error of Object.values(answer.errors ?? {})) if (!isRouteErrorResponse(error)) report(error)
   const { status, stream, context } = await renderApp({ routes: handler.dataRoutes, context: answer, nonce, report })
-  const { before, after } = documentFrame({ assets, nonce, style, ...pageTitle(context), data: pageData(context) })
+  const frame = { assets, partsInSight: partsInSight(page, context), nonce, style, ...pageTitle(context) }
+  const { before, after } = documentFrame({ ...frame, data: pageData(context) })
   return { kind: 'page', status, stream: surround(before, stream, after) }
+}
+
+/** Scripts of the screen that the page shows. */
+function partsInSight({ routes, assets }: PageRequest, { matches }: StaticHandlerContext): readonly string[] {
+  const id = matches.at(-1)?.route.id
+  const screen = routes.find(route => route.id === id)?.screen
+  return (screen && assets.parts[screen]) ?? []
 }

@@ -29,7 +29,7 @@ export async function postForm(
     report: error => {
       throw error
     },
-    assets: { script: '/script.js', styles: [], theme: '/theme.css', preload: [] },
+    assets: { script: '/script.js', styles: [], theme: '/theme.css', preload: [], parts: {} },
   })
   const html = answer.kind === 'page' ? await new Response(answer.stream).text() : ''
   return { answer, html, calls, sent: (name: string) => calls.filter(call => call.name === name) }

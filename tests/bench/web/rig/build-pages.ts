@@ -49,7 +49,7 @@ export async function buildPages(words: ReadonlyMap<string, Words>): Promise<Bui
     })
     await precompress(outDir, 11)
     const manifest = JSON.parse(readFileSync(resolve(outDir, 'manifest.json'), 'utf8'))
-    return (entry: string) => entryAssets(manifest, entry.replace(`${top}/`, ''), `${builtPrefix}${name}/`)
+    return (entry: string) => entryAssets(manifest, entry.replace(`${top}/`, ''), { base: `${builtPrefix}${name}/` })
   }
   const clientPage = resolve(pages, 'client-rendered.tsx')
   const clientRendered = (await client('client-rendered', { page: clientPage }))(clientPage)
