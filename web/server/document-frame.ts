@@ -6,6 +6,9 @@ import { rootElementId } from './root-element-id.ts'
 /** Said before any sheet arrives: the bundler decides which comes first, and the first mention of a layer ranks it. */
 const layerOrder = '@layer reset, tokens, base, ui, shell, blocks, areas;'
 
+/** Stands where all that React rendered is there: browsers look for the start of an element, not for its end. */
+const pageEndId = 'page-end'
+
 interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
   language: string
   title: string
@@ -40,13 +43,14 @@ export function documentFrame({ assets, nonce, style, language, title, data, par
     `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
     `<style nonce="${escapeHtml(nonce)}">${layerOrder}</style>`,
     ...sheets,
-    `<link rel="expect" href="#${rootElementId}" blocking="render">`,
+    `<link rel="expect" href="#${pageEndId}" blocking="render">`,
     '</head>',
     '<body>',
     `<div id="${rootElementId}">`,
   ].join('\n')
   const after = [
     '</div>',
+    `<template id="${pageEndId}"></template>`,
     `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
     ...assets.preload.map(module),
     `<script type="module" src="${escapeHtml(assets.script)}" fetchpriority="low" nonce="${escapeHtml(nonce)}"></script>`,
