@@ -20,8 +20,9 @@ interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
 /**
  * The HTML before and after what React renders. No inline script runs: the loaders' data is inert JSON, the one module
  * carries the nonce, and the theme arrives with the first bytes so that nothing flashes. The first paint waits for the
- * whole of what React rendered, which is there before the styles are: half a footer would climb as the rest arrives. Script is named last and may wait:
- * the page is whole without it, and on a slow line it would take its room from the styles that the first paint needs.
+ * whole of what React rendered, which is there before the styles are: half a footer would climb as the rest arrives.
+ * Script is named last and may wait: the page is whole without it, and on a slow line it would take its room from the
+ * styles that the first paint needs.
  */
 export function documentFrame({ assets, nonce, style, language, title, data, partsInSight }: Frame): {
   before: string

@@ -14,7 +14,7 @@ export interface PageRequest {
   report: (error: unknown) => void
   /** Content-Security-Policy nonce of this answer. */
   nonce: string
-  /** Addresses of built files: the client entry, what it imports at once, its styles, the brand's theme; and by kind of screen its code. */
+  /** Addresses of built files: the client entry, what it imports at once, its styles, the brand's theme; `parts` is the code of each kind of screen. */
   assets: {
     script: string
     styles: string[]
