@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeCookie } from '../../web/state/cookies.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { forgetEverything } from '../../web/state/forget-everything.ts'
 import { changed, state } from './support/change-password-answers.ts'
 import { failing } from './support/failing.ts'
@@ -27,8 +26,6 @@ async function open(answers: Answers = {}, manifest = brands[0]) {
   }
   return { ...view, send, value: (label: string) => (view.getByLabelText(label) as HTMLInputElement).value }
 }
-// As the server tells script when the session of the persona ends.
-beforeEach(() => writeCookie('session-ends', String(Date.now() + 3_600_000)))
 afterEach(cleanup)
 afterEach(forgetEverything)
 

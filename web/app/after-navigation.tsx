@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { use, useEffect, useRef, useState } from 'react'
-import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useRevalidator } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 import { refreshSessionAtom } from '../state/session.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import { useAnswered } from './use-answered.ts'
 import { useShell } from './use-shell.ts'
 
 /**
@@ -34,7 +35,7 @@ export function AfterNavigation() {
   const [announced, announce] = useState('')
   const last = useRef({ key: location.key, pathname: location.pathname })
   // Only a form leaves an answer; that one was on its way may never have been rendered.
-  const answered = use(RouterState)?.actionData != null
+  const answered = useAnswered()
 
   useEffect(() => {
     if (last.current.key === location.key) return

@@ -3,13 +3,18 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { writeCookie } from '../state/cookies.ts'
 import { viewportAtom, viewportOf } from '../state/viewport.ts'
+import { useAnswered } from './use-answered.ts'
 import { useShell } from './use-shell.ts'
 
-/** Keeps the viewport class and the time zone known to the server; asks it again only where a rule depends on the width. */
+/**
+ * Keeps the viewport class and the time zone known to the server; asks it again only where a rule depends on the width.
+ * Asking again would take away what a form answered, so that turning a phone never does.
+ */
 export function useKeepViewport() {
   const { shell } = useShell()
   const [viewport, setViewport] = useAtom(viewportAtom)
   const { revalidate } = useRevalidator()
+  const answered = useAnswered()
 
   useEffect(() => {
     const measure = () => setViewport(viewportOf(window.innerWidth))
@@ -22,6 +27,6 @@ export function useKeepViewport() {
     if (viewport === undefined) return
     writeCookie('viewport', viewport)
     writeCookie('time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
-    if (shell.asksViewport && viewport !== shell.viewport) revalidate()
-  }, [viewport, shell.asksViewport, shell.viewport, revalidate])
+    if (shell.asksViewport && viewport !== shell.viewport && !answered) revalidate()
+  }, [viewport, answered, shell.asksViewport, shell.viewport, revalidate])
 }

@@ -8,6 +8,7 @@ import { createPortal } from '../../../web/app/create-portal.ts'
 import { createRoutes } from '../../../web/app/create-routes.tsx'
 import { provide } from '../../../web/app/portal-context.ts'
 import { screens } from '../../../web/app/screens.ts'
+import { setCookie } from '../../../web/testing/set-cookie.ts'
 import { type PersonaName, personas } from '../../manifests/personas.ts'
 import { type Answers, fakeQuery } from './fake-query.ts'
 import { shipped } from './shipped-manifest.ts'
@@ -27,7 +28,10 @@ export async function openAddress(
 ) {
   const { query, calls } = fakeQuery(manifest, personas[persona], answers)
   const portal = createPortal(query, { askOnce: false })
-  const routes = createRoutes(resolveShell(manifest, personas[persona]).routes, screens)
+  const shell = resolveShell(manifest, personas[persona])
+  const routes = createRoutes(shell.routes, screens)
+  // As the server tells script when the session of the persona ends: without it each navigation asks who is there.
+  setCookie('session-ends', Date.now() + 3_600_000, shell.session === 'full' ? 3_600 : 0)
   // React Router warns where nothing shows while the first loaders run.
   const waiting = routes.map(route => ({ HydrateFallback: () => null, ...route }))
   const router = createMemoryRouter(waiting, {
