@@ -16,20 +16,23 @@ export interface EntryAssets {
   styles: string[]
   /** Addresses of the scripts that the entry imports at once: worth fetching together with it. */
   preload: string[]
-  /** Addresses of the scripts that each lazy part needs besides, by its name. */
-  parts: Readonly<Record<string, readonly string[]>>
+  /** Addresses of the scripts and styles that each lazy part needs besides, by its name. */
+  parts: Readonly<Record<string, PartAssets>>
+}
+export interface PartAssets {
+  scripts: readonly string[]
+  styles: readonly string[]
 }
 
-/** A chunk and everything that it imports at once, each after the one that imports it first. */
+/** A chunk and everything that it imports at once, each after what it imports itself: the order in which they run. */
 export function chunksOf(manifest: BuildManifest, name: string): ManifestChunk[] {
-  const chunks = new Set<ManifestChunk>()
-  const collect = (chunk: ManifestChunk | undefined) => {
-    if (!chunk || chunks.has(chunk)) return
-    chunks.add(chunk)
-    for (const imported of chunk.imports ?? []) collect(manifest[imported])
+  const seen = new Set<ManifestChunk>()
+  const collect = (chunk: ManifestChunk | undefined): ManifestChunk[] => {
+    if (!chunk || seen.has(chunk)) return []
+    seen.add(chunk)
+    return [...(chunk.imports ?? []).flatMap(imported => collect(manifest[imported])), chunk]
   }
-  collect(manifest[name])
-  return [...chunks]
+  return collect(manifest[name])
 }
 
 /**
@@ -43,18 +46,19 @@ export function entryAssets(
   { base = '/', parts = new Map() }: { base?: string; parts?: ReadonlyMap<string, string> } = {},
 ): EntryAssets {
   const all = chunksOf(manifest, entry)
-  const [first] = all
+  const first = all.at(-1)
   if (!first) throw new Error(`The build's manifest has no entry ${entry}`)
-  const undivided = manifest['style.css'] ? [manifest['style.css'].file] : []
   const address = (file: string) => `${base}${file}`
-  const partOf = (source: string) => chunksOf(manifest, source).filter(chunk => !all.includes(chunk))
+  const scripts = (chunks: readonly ManifestChunk[]) => chunks.map(({ file }) => address(file))
+  const styles = (chunks: readonly ManifestChunk[]) => chunks.flatMap(({ css = [] }) => css).map(address)
+  const partOf = (source: string): PartAssets => {
+    const own = chunksOf(manifest, source).filter(chunk => !all.includes(chunk))
+    return { scripts: scripts(own), styles: styles(own) }
+  }
   return {
     script: address(first.file),
-    // Imported styles come before those of the entry, as the importing code expects; then the one sheet of an undivided build.
-    styles: [...new Set([...all.toReversed().flatMap(chunk => chunk.css ?? []), ...undivided])].map(address),
-    preload: all.filter(chunk => chunk !== first).map(chunk => address(chunk.file)),
-    parts: Object.fromEntries(
-      [...parts].map(([name, source]) => [name, partOf(source).map(({ file }) => address(file))]),
-    ),
+    styles: styles(all),
+    preload: scripts(all.slice(0, -1)),
+    parts: Object.fromEntries([...parts].map(([name, source]) => [name, partOf(source)])),
   }
 }

@@ -1,5 +1,5 @@
 import { escapeHtml, scriptJson } from './html.ts'
-import type { PageRequest } from './page.ts'
+import type { PageRequest, ScreenAssets } from './page.ts'
 import { type PageData, pageDataId } from './page-data.ts'
 import { rootElementId } from './root-element-id.ts'
 
@@ -13,8 +13,8 @@ interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
   language: string
   title: string
   data: PageData
-  /** Scripts of the screen that is shown: the entry would ask for them only when it runs, a round trip later. */
-  partsInSight: readonly string[]
+  /** The screen that is shown: the entry would ask for its scripts only when it runs, a round trip later. */
+  screen: ScreenAssets
 }
 
 /**
@@ -24,11 +24,12 @@ interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
  * Script is named last and may wait: the page is whole without it, and on a slow line it would take its room from the
  * styles that the first paint needs.
  */
-export function documentFrame({ assets, nonce, style, language, title, data, partsInSight }: Frame): {
+export function documentFrame({ assets, nonce, style, language, title, data, screen }: Frame): {
   before: string
   after: string
 } {
-  const sheets = [assets.theme, ...assets.styles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
+  const styles = [assets.theme, ...assets.styles, ...screen.styles]
+  const sheets = styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
   const module = (href: string) =>
     `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low" nonce="${escapeHtml(nonce)}">`
   const shapes = `data-header="${style.header}" data-cards="${style.cards}" data-buttons="${style.buttons}"`
@@ -55,7 +56,7 @@ export function documentFrame({ assets, nonce, style, language, title, data, par
     `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
     ...assets.preload.map(module),
     `<script type="module" src="${escapeHtml(assets.script)}" fetchpriority="low" nonce="${escapeHtml(nonce)}"></script>`,
-    ...partsInSight.map(module),
+    ...screen.scripts.map(module),
     '</body>',
     '</html>',
   ].join('\n')

@@ -2,6 +2,12 @@ import type { ShellView } from '../../engine/view.ts'
 import type { Theme } from '../../schema/generated/manifests.ts'
 import type { Query } from '../app/portal.ts'
 
+/** Addresses of the scripts and styles that one kind of screen needs besides what every page needs. */
+export interface ScreenAssets {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
 /** What the server gives to have one address rendered. */
 export interface PageRequest {
   /** The browser's request: GET for a page, POST for a form (route actions run, so forms work without script). */
@@ -14,13 +20,13 @@ export interface PageRequest {
   report: (error: unknown) => void
   /** Content-Security-Policy nonce of this answer. */
   nonce: string
-  /** Addresses of built files: the client entry, what it imports at once, its styles, the brand's theme; `parts` is the code of each kind of screen. */
+  /** Addresses of built files: the client entry, what it imports at once, its styles, the brand's theme; `parts` is what each kind of screen adds. */
   assets: {
     script: string
     styles: string[]
     theme: string
     preload: string[]
-    parts: Readonly<Record<string, readonly string[]>>
+    parts: Readonly<Record<string, ScreenAssets>>
   }
   /** The brand theme's shapes; they become data attributes of the html element for the style sheets. */
   style: Theme['style']

@@ -30,7 +30,10 @@ async function page(path: string, answers: Answers, init: RequestInit = {}) {
         styles: ['/assets/style.css'],
         theme: '/theme.css',
         preload: ['/assets/part.js'],
-        parts: { home: ['/assets/home.js'], login: ['/assets/login.js'] },
+        parts: {
+          home: { scripts: ['/assets/home.js'], styles: ['/assets/home.css'] },
+          login: { scripts: ['/assets/login.js'], styles: ['/assets/login.css'] },
+        },
       },
       style: { header: 'light', cards: 'raised', headingWeight: 700, buttons: 'pill' },
     },
@@ -61,6 +64,8 @@ describe('a page of the server', () => {
     expect(scripts[1]).toEqual(last)
     const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
     expect(preloaded).toEqual(['/assets/part.js', '/assets/home.js'])
+    const sheets = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
+    expect(sheets).toEqual(['/theme.css', '/assets/style.css', '/assets/home.css'])
     expect(html).toContain('<link rel="expect" href="#page-end" blocking="render">')
     expect(html.indexOf('</h1>')).toBeLessThan(html.indexOf('<template id="page-end">'))
     expect(html).not.toMatch(/ style="/)

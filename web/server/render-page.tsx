@@ -3,7 +3,7 @@ import { createPortal } from '../app/create-portal.ts'
 import { provide } from '../app/portal-context.ts'
 import type { Screens } from '../app/screens.ts'
 import { documentFrame } from './document-frame.ts'
-import type { PageAnswer, PageRequest } from './page.ts'
+import type { PageAnswer, PageRequest, ScreenAssets } from './page.ts'
 import { pageData } from './page-data.ts'
 import { pageTitle } from './page-title.ts'
 import { renderApp } from './render-app.tsx'
@@ -21,14 +21,14 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
   }
   for (const error of Object.values(answer.errors ?? {})) if (!isRouteErrorResponse(error)) report(error)
   const { status, stream, context } = await renderApp({ routes: handler.dataRoutes, context: answer, nonce, report })
-  const frame = { assets, partsInSight: partsInSight(page, context), nonce, style, ...pageTitle(context) }
+  const frame = { assets, screen: screenInSight(page, context), nonce, style, ...pageTitle(context) }
   const { before, after } = documentFrame({ ...frame, data: pageData(context) })
   return { kind: 'page', status, stream: surround(before, stream, after) }
 }
 
-/** Scripts of the screen that the page shows. */
-function partsInSight({ routes, assets }: PageRequest, { matches }: StaticHandlerContext): readonly string[] {
+/** Scripts and styles of the screen that the page shows. */
+function screenInSight({ routes, assets }: PageRequest, { matches }: StaticHandlerContext): ScreenAssets {
   const id = matches.at(-1)?.route.id
-  const screen = routes.find(route => route.id === id)?.screen
-  return (screen && assets.parts[screen]) ?? []
+  const kind = routes.find(route => route.id === id)?.screen
+  return (kind && assets.parts[kind]) ?? { scripts: [], styles: [] }
 }

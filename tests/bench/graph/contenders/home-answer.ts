@@ -1,11 +1,9 @@
-import { Pool } from 'undici'
 import { memberStatus } from '../../../../gateway-graph/account/member-status.ts'
 import { toMember } from '../../../../gateway-graph/account/to-member.ts'
 import { toRecentClaim } from '../../../../gateway-graph/claims/to-recent-claim.ts'
 import type { Clock, TokenClaims } from '../../../../gateway-graph/context.ts'
 import { enrolledPrograms } from '../../../../gateway-graph/programs/enrolled-programs.ts'
 import { today } from '../../../../gateway-graph/shared/today.ts'
-import type { Validator } from '../../../../gateway-graph/upstream/rest-client.ts'
 import type { Account } from '../../../../schema/generated/gateway-types.ts'
 import {
   validateAccount,
@@ -17,23 +15,16 @@ import {
   validateProgramList,
   validateShowEbillAlert,
 } from '../../../../schema/generated/gateway-validators.js'
+import { askUpstream } from './ask-upstream.ts'
 import { claimsQuery } from './claims-query.ts'
 import { homeFacts } from './home-facts.ts'
 
 /** Asks the upstream what Home needs and maps it; throws when a call fails or an answer breaks the contract. */
 export function homeAnswer(upstream: string) {
-  const pool = new Pool(upstream, { connections: 512, pipelining: 1 })
+  const asking = askUpstream(upstream)
 
-  return async (token: string, claims: TokenClaims, clock: Clock): Promise<unknown> => {
-    const headers = { authorization: `Bearer ${token}` }
-
-    async function ask<Answer>(path: string, validate: Validator<Answer>): Promise<Answer> {
-      const { statusCode, body } = await pool.request({ method: 'GET', path: `/api/${path}`, headers })
-      const value: unknown = await body.json()
-      if (statusCode === 200 && validate(value)) return value
-      throw new Error(`${path} cannot be used`)
-    }
-
+  return async (token: string, claims: TokenClaims, clock: Clock): Promise<object> => {
+    const ask = asking(token)
     const day = today(clock)
     const ofToken = ({ members }: Account) => members.find(({ memberKey }) => memberKey === claims.memberKey)
     async function claimsOf(account: Promise<Account>) {

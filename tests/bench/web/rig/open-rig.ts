@@ -9,9 +9,11 @@ import { startGatewayProcess } from '../../../../server/start/start-gateway-proc
 import { findChromium } from '../../../browser/find-chromium.ts'
 import type { TestBrand } from '../../../browser/support/brands.ts'
 import { homeAnswer } from '../../graph/contenders/home-answer.ts'
+import { ownOfBrand, restOfHome } from '../pages/rest-of-home.ts'
 import { staticPage } from '../pages/static-page.ts'
 import { buildPages } from './build-pages.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
+import { expectSameWords } from './expect-same-words.ts'
 import { webFolder } from './folders.ts'
 import { readHome, type SentHome } from './read-home.ts'
 import { servePage } from './serve-page.ts'
@@ -77,6 +79,22 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
     const theme = (html: string) => /href="(\/theme\.css[^"]*)"/.exec(html)?.[1] ?? ''
     const htmlTag = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? '<html lang="en">'
     const ask = homeAnswer(gateway.url)
+    const askRest = restOfHome(gateway.url)
+    const handWrittenHome = async (host?: string, cookie?: string) => {
+      const { html, words, data, brand } = homeOf(host)
+      const token = parseCookies(cookie).get(cookieNames.token) ?? ''
+      const claims = readTokenClaims(token)
+      const assets = built.handWritten.get(brand.folder)
+      if (!claims || !assets) throw new Error('The hand-written page has no session')
+      const clock = { now: () => new Date(), timeZone: words.shell.shell.brand.timeZone }
+      const [viewer, rest] = await Promise.all([ask(token, claims, clock), askRest(token, ownOfBrand(data), clock)])
+      const frame = { ...assets, styles: [theme(html), ...assets.styles], html: htmlTag(html) }
+      return built.render(words, { ...viewer, ...rest }, frame)
+    }
+    for (const [brand, own] of cookies) {
+      const page = await new Response(await handWrittenHome(brand.host, cookieHeader(own))).text()
+      expectSameWords(`Hand-written ${brand.folder}`, homeOf(brand.host).html, page)
+    }
     const ports = {
       static: port + 1,
       handWritten: port + 2,
@@ -94,17 +112,7 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
       await servePage({
         ...common,
         port: ports.handWritten,
-        home: async ({ headers }) => {
-          const { html, words, brand } = homeOf(headers.host)
-          const token = parseCookies(headers.cookie).get(cookieNames.token) ?? ''
-          const claims = readTokenClaims(token)
-          const assets = built.handWritten.get(brand.folder)
-          if (!claims || !assets) throw new Error('The hand-written page has no session')
-          const { timeZone } = words.shell.shell.brand
-          const viewer = await ask(token, claims, { now: () => new Date(), timeZone })
-          const frame = { ...assets, styles: [theme(html), ...assets.styles], html: htmlTag(html) }
-          return built.render(words, viewer, frame)
-        },
+        home: ({ headers }) => handWrittenHome(headers.host, headers.cookie),
       }),
       await servePage({
         ...common,

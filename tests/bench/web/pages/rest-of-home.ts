@@ -1,0 +1,57 @@
+import { featuredLimit } from '../../../../gateway-graph/benefits/featured-limit.ts'
+import type { Clock } from '../../../../gateway-graph/context.ts'
+import type { CoverageCategory, Viewer } from '../../../../gateway-graph/generated/resolver-types.ts'
+import { primaryCareLists } from '../../../../gateway-graph/primary-care/primary-care-lists.ts'
+import { today } from '../../../../gateway-graph/shared/today.ts'
+import {
+  validateLimitList,
+  validatePcpEligibility,
+  validatePcpMembers,
+  validatePlainText,
+} from '../../../../schema/generated/gateway-validators.js'
+import { askUpstream } from '../../graph/contenders/ask-upstream.ts'
+
+/** What of Home differs between brands: the code of a hand-written page knows it. */
+interface OwnOfBrand {
+  /** Category of the limit that Home features, if it does. */
+  category: CoverageCategory | undefined
+  /** Whether Home links the outline of coverage. */
+  hasOutline: boolean
+}
+
+/** Reads from the portal's own data what the code of a brand's hand-written page knows. */
+export function ownOfBrand({ viewer }: Record<string, unknown>): OwnOfBrand {
+  const { featuredLimit, outlineOfCoverage } = viewer as Pick<Viewer, 'featuredLimit' | 'outlineOfCoverage'>
+  return { category: featuredLimit?.productCategory, hasOutline: Boolean(outlineOfCoverage) }
+}
+
+/** The bench's members are subscribers. */
+const subscriber = 0
+
+/** Asks for what Home shows beside the eight calls of the graph's bench, and maps it as the portal's graph does. */
+export function restOfHome(upstream: string) {
+  const asking = askUpstream(upstream)
+
+  return async (token: string, { category, hasOutline }: OwnOfBrand, clock: Clock) => {
+    const ask = asking(token)
+    const [members, eligibility, limits, outline] = await Promise.all([
+      ask('pcp/members', validatePcpMembers),
+      ask('pcp/eligibility', validatePcpEligibility),
+      category && ask(`benefits/limits?suffix=${subscriber}&asOfDate=${today(clock)}`, validateLimitList),
+      hasOutline && ask('handbook/ooc', validatePlainText),
+    ])
+    const { withProvider, withoutProvider } = primaryCareLists(members, eligibility)
+    return {
+      primaryCare: {
+        withoutProvider: withoutProvider.map(({ memberKey, memberSuffix, firstName, lastName }) => ({
+          ...{ memberKey, memberSuffix, firstName, lastName },
+        })),
+        withProvider: withProvider.map(({ memberKey, memberSuffix, firstName, lastName, providerName }) => ({
+          ...{ memberKey, memberSuffix, firstName, lastName, providerName },
+        })),
+      },
+      featuredLimit: (category && limits && featuredLimit(limits, category)) || null,
+      outlineOfCoverage: outline || null,
+    }
+  }
+}
