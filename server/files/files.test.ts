@@ -17,7 +17,7 @@ describe('files', () => {
     const other = await startTestPortal({
       renderPage: async ({ assets }) => {
         address = assets.theme
-        return { kind: 'page', status: 200, stream: new Blob(['']).stream() }
+        return { kind: 'page', status: 200, styles: [], stream: new Blob(['']).stream() }
       },
     })
     await other.send('/login')

@@ -17,6 +17,7 @@ import { copyTokenScript } from './copy-token.ts'
 import { inProcessQuery } from './in-process-query.ts'
 import { safeLocation } from './safe-location.ts'
 import { sendStream } from './send-stream.ts'
+import { stylesHeader } from './styles-header.ts'
 import { webRequest } from './web-request.ts'
 
 /** Answers an address of a brand: a page, or the way to another one. */
@@ -56,7 +57,7 @@ export async function answerPage(
   }
   const token = visit.session.takeTokenToCopy()
   writeSession(reply, visit.session)
-  reply.code(answer.status).headers(pageHeaders(live, nonce))
+  reply.code(answer.status).headers({ ...pageHeaders(live, nonce), link: stylesHeader(answer.styles) })
   const stream = token === undefined ? answer.stream : append(answer.stream, copyTokenScript(token, nonce))
   return sendStream(stream, request, reply)
 }

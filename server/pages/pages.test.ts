@@ -42,6 +42,12 @@ describe('pages', () => {
     expect(one.headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/)
   })
 
+  it('name their sheets in the header, where a browser sees them first', async () => {
+    expect((await portal.send('/home')).headers.link).toBe(
+      '</theme.css>; rel=preload; as=style, </assets/style.css>; rel=preload; as=style',
+    )
+  })
+
   it('insist on TLS only where it is spoken', async () => {
     expect((await portal.send('/home')).headers['strict-transport-security']).toBeUndefined()
     const behindProxy = await portal.send('/home', { headers: { 'x-forwarded-proto': 'https' } })

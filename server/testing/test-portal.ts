@@ -12,7 +12,12 @@ const folder = resolve(top, 'manifests')
 export const plainRender: RenderPage = async ({ request: { url } }) => page(200, `<h1>${new URL(url).pathname}</h1>`)
 
 export function page(status: number, html: string): Awaited<ReturnType<RenderPage>> {
-  return { kind: 'page', status, stream: new Blob([`<!doctype html>${html}`]).stream() }
+  return {
+    kind: 'page',
+    status,
+    styles: ['/theme.css', '/assets/style.css'],
+    stream: new Blob([`<!doctype html>${html}`]).stream(),
+  }
 }
 
 export interface TestPortal extends RunningPortal {

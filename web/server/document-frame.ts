@@ -1,5 +1,5 @@
 import { escapeHtml, scriptJson } from './html.ts'
-import type { PageRequest, ScreenAssets } from './page.ts'
+import type { PageRequest } from './page.ts'
 import { type PageData, pageDataId } from './page-data.ts'
 import { rootElementId } from './root-element-id.ts'
 
@@ -9,12 +9,14 @@ const layerOrder = '@layer reset, tokens, base, ui, shell, blocks, areas;'
 /** Stands where all that React rendered is there: browsers look for the start of an element, not for its end. */
 const pageEndId = 'page-end'
 
-interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
+interface Frame extends Pick<PageRequest, 'nonce' | 'style'> {
   language: string
   title: string
   data: PageData
-  /** The screen that is shown: the entry would ask for its scripts only when it runs, a round trip later. */
-  screen: ScreenAssets
+  /** Addresses of all sheets, the theme's first. */
+  styles: readonly string[]
+  /** Addresses: what the entry imports and the screen in sight it would ask for only when it runs, a round trip later. */
+  scripts: { entry: string; early: readonly string[]; screen: readonly string[] }
 }
 
 /**
@@ -24,11 +26,10 @@ interface Frame extends Pick<PageRequest, 'assets' | 'nonce' | 'style'> {
  * Script is named last and may wait: the page is whole without it, and on a slow line it would take its room from the
  * styles that the first paint needs.
  */
-export function documentFrame({ assets, nonce, style, language, title, data, screen }: Frame): {
+export function documentFrame({ styles, scripts, nonce, style, language, title, data }: Frame): {
   before: string
   after: string
 } {
-  const styles = [assets.theme, ...assets.styles, ...screen.styles]
   const sheets = styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
   const module = (href: string) =>
     `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low" nonce="${escapeHtml(nonce)}">`
@@ -54,9 +55,9 @@ export function documentFrame({ assets, nonce, style, language, title, data, scr
     '</div>',
     `<template id="${pageEndId}"></template>`,
     `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
-    ...assets.preload.map(module),
-    `<script type="module" src="${escapeHtml(assets.script)}" fetchpriority="low" nonce="${escapeHtml(nonce)}"></script>`,
-    ...screen.scripts.map(module),
+    ...scripts.early.map(module),
+    `<script type="module" src="${escapeHtml(scripts.entry)}" fetchpriority="low" nonce="${escapeHtml(nonce)}"></script>`,
+    ...scripts.screen.map(module),
     '</body>',
     '</html>',
   ].join('\n')

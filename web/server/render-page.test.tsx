@@ -66,6 +66,7 @@ describe('a page of the server', () => {
     expect(preloaded).toEqual(['/assets/part.js', '/assets/home.js'])
     const sheets = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
     expect(sheets).toEqual(['/theme.css', '/assets/style.css', '/assets/home.css'])
+    expect(answer).toMatchObject({ styles: sheets })
     expect(html).toContain('<link rel="expect" href="#page-end" blocking="render">')
     expect(html.indexOf('</h1>')).toBeLessThan(html.indexOf('<template id="page-end">'))
     expect(html).not.toMatch(/ style="/)

@@ -21,9 +21,12 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
   }
   for (const error of Object.values(answer.errors ?? {})) if (!isRouteErrorResponse(error)) report(error)
   const { status, stream, context } = await renderApp({ routes: handler.dataRoutes, context: answer, nonce, report })
-  const frame = { assets, screen: screenInSight(page, context), nonce, style, ...pageTitle(context) }
-  const { before, after } = documentFrame({ ...frame, data: pageData(context) })
-  return { kind: 'page', status, stream: surround(before, stream, after) }
+  const screen = screenInSight(page, context)
+  const styles = [assets.theme, ...assets.styles, ...screen.styles]
+  const scripts = { entry: assets.script, early: assets.preload, screen: screen.scripts }
+  const frame = { styles, scripts, nonce, style, ...pageTitle(context), data: pageData(context) }
+  const { before, after } = documentFrame(frame)
+  return { kind: 'page', status, styles, stream: surround(before, stream, after) }
 }
 
 /** Scripts and styles of the screen that the page shows. */

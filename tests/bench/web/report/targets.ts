@@ -5,9 +5,11 @@ import type { BenchResult, BrandResult } from './result.ts'
 
 type Figure = 'inSight' | 'script'
 
-/** A figure of the portal, times that of another page: taken within each round, then the middle. */
+/** A figure of the portal, times that of another page: each visit by that of the other nearest to it, then the middle. */
 function times({ pages }: BrandResult, other: PageName, figure: Figure): number {
-  return median(pages.portal.map((visit, round) => visit[figure] / (pages[other][round]?.[figure] ?? Number.NaN)))
+  const { portal, [other]: visits } = pages
+  const nearest = (at: number) => visits[Math.floor((at * visits.length) / portal.length)]?.[figure] ?? Number.NaN
+  return median(portal.map((visit, at) => visit[figure] / nearest(at)))
 }
 
 /** What issue 4 promises, held against a result; the worst brand decides. */

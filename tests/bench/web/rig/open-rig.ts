@@ -76,6 +76,8 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
       if (!brand || !home) throw new Error(`No brand has the host ${host}`)
       return { ...home, brand }
     }
+    const sheetsOf = (html: string) =>
+      [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
     const theme = (html: string) => /href="(\/theme\.css[^"]*)"/.exec(html)?.[1] ?? ''
     const htmlTag = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? '<html lang="en">'
     const ask = homeAnswer(gateway.url)
@@ -88,12 +90,14 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
       if (!claims || !assets) throw new Error('The hand-written page has no session')
       const clock = { now: () => new Date(), timeZone: words.shell.shell.brand.timeZone }
       const [viewer, rest] = await Promise.all([ask(token, claims, clock), askRest(token, ownOfBrand(data), clock)])
-      const frame = { ...assets, styles: [theme(html), ...assets.styles], html: htmlTag(html) }
-      return built.render(words, { ...viewer, ...rest }, frame)
+      const styles = [theme(html), ...assets.styles]
+      const frame = { ...assets, styles, html: htmlTag(html) }
+      return { styles, page: await built.render(words, { ...viewer, ...rest }, frame) }
     }
     for (const [brand, own] of cookies) {
-      const page = await new Response(await handWrittenHome(brand.host, cookieHeader(own))).text()
-      expectSameWords(`Hand-written ${brand.folder}`, homeOf(brand.host).html, page)
+      const { page } = await handWrittenHome(brand.host, cookieHeader(own))
+      const html = await new Response(page).text()
+      expectSameWords(`Hand-written ${brand.folder}`, homeOf(brand.host).html, html)
     }
     const ports = {
       static: port + 1,
@@ -107,7 +111,10 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
       await servePage({
         ...common,
         port: ports.static,
-        home: async ({ headers }) => staticPage(homeOf(headers.host).html),
+        home: async ({ headers }) => {
+          const { html } = homeOf(headers.host)
+          return { styles: sheetsOf(html), page: staticPage(html) }
+        },
       }),
       await servePage({
         ...common,
@@ -119,9 +126,10 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
         port: ports.clientRendered,
         home: async ({ headers }) => {
           const { html } = homeOf(headers.host)
-          const { styles, script } = built.clientRendered
-          const sheets = [theme(html), ...styles].map(href => `<link rel="stylesheet" href="${href}">`).join('')
-          return `<!doctype html>${htmlTag(html)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Home</title>${sheets}</head><body><div id="portal"></div><script type="module" src="${script}"></script></body></html>`
+          const styles = [theme(html), ...built.clientRendered.styles]
+          const sheets = styles.map(href => `<link rel="stylesheet" href="${href}">`).join('')
+          const page = `<!doctype html>${htmlTag(html)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Home</title>${sheets}</head><body><div id="portal"></div><script type="module" src="${built.clientRendered.script}"></script></body></html>`
+          return { styles, page }
         },
       }),
     ]

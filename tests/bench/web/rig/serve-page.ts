@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { extname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { compress } from '../../../../server/files/compress.ts'
+import { stylesHeader } from '../../../../server/pages/styles-header.ts'
+import { securityHeaders } from '../../../../server/security/security-headers.ts'
 import { builtPrefix } from './build-pages.ts'
 
 /** A page that stands beside the portal. */
@@ -16,8 +18,8 @@ interface Serve {
   /** The portal, which answers for everything that is not the page's. */
   portal: number
   folder: string
-  /** The page's HTML for a request. */
-  home: (request: IncomingMessage) => Promise<string | ReadableStream<Uint8Array>>
+  /** The page for a request: its HTML, and the sheets that its header names as the portal's does. */
+  home: (request: IncomingMessage) => Promise<{ styles: readonly string[]; page: string | ReadableStream<Uint8Array> }>
 }
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
@@ -28,8 +30,9 @@ export async function servePage({ port, portal, folder, home }: Serve): Promise<
     const path = asked.url ?? '/'
     if (path.startsWith(builtPrefix)) return sendBuilt(resolve(folder, path.slice(builtPrefix.length)), answer)
     if (path !== '/home') return forward(portal, asked, answer)
-    const page = await home(asked)
-    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+    const { styles, page } = await home(asked)
+    const html = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+    answer.writeHead(200, { ...securityHeaders, ...html, link: stylesHeader(styles) })
     const text = typeof page === 'string' ? Readable.from([page]) : Readable.fromWeb(page as never)
     compress(text, 'br').pipe(answer)
   })
@@ -40,7 +43,7 @@ export async function servePage({ port, portal, folder, home }: Serve): Promise<
 function sendBuilt(file: string, answer: ServerResponse): void {
   const small = !existsSync(`${file}.br`)
   const type = types[extname(file)] ?? 'application/octet-stream'
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
+  const headers = { ...securityHeaders, 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
   answer.writeHead(200, small ? headers : { ...headers, 'content-encoding': 'br' })
   answer.end(readFileSync(small ? file : `${file}.br`))
 }
