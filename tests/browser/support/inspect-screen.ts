@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { expectOrderFree } from './expect-order-free.ts'
 import { expectSteady } from './expect-steady.ts'
 import { desktop, expect, expectNoSidewaysScroll, phone } from './portal.ts'
 
@@ -10,11 +11,12 @@ const half = { width: 640, height: 800 }
 /**
  * Looks at the screen that a page shows in every way that all screens have to stand, with one page load: wide and on a
  * phone, both also in forced colours, at the narrowest width, and with text of twice the size. Styles follow the width
- * by themselves. Nothing may have jumped while it loaded.
+ * by themselves, and not the order in which they came. Nothing may have jumped while it loaded.
  */
 export async function inspectScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\S/)
+  await expectOrderFree(page)
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
     await expectNoSidewaysScroll(page)
