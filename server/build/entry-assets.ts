@@ -1,3 +1,5 @@
+import type { ScreenAssets } from '../../web/server/page.ts'
+
 /** One entry of Vite's manifest.json. */
 export interface ManifestChunk {
   file: string
@@ -17,11 +19,7 @@ export interface EntryAssets {
   /** Addresses of the scripts that the entry imports at once: worth fetching together with it. */
   preload: string[]
   /** Addresses of the scripts and styles that each lazy part needs besides, by its name. */
-  parts: Readonly<Record<string, PartAssets>>
-}
-export interface PartAssets {
-  scripts: readonly string[]
-  styles: readonly string[]
+  parts: Readonly<Record<string, ScreenAssets>>
 }
 
 /** A chunk and everything that it imports at once, each after what it imports itself: the order in which they run. */
@@ -51,7 +49,7 @@ export function entryAssets(
   const address = (file: string) => `${base}${file}`
   const scripts = (chunks: readonly ManifestChunk[]) => chunks.map(({ file }) => address(file))
   const styles = (chunks: readonly ManifestChunk[]) => chunks.flatMap(({ css = [] }) => css).map(address)
-  const partOf = (source: string): PartAssets => {
+  const partOf = (source: string): ScreenAssets => {
     const own = chunksOf(manifest, source).filter(chunk => !all.includes(chunk))
     return { scripts: scripts(own), styles: styles(own) }
   }

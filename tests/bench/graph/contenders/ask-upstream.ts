@@ -2,7 +2,7 @@ import { Pool } from 'undici'
 import type { Validator } from '../../../../gateway-graph/upstream/rest-client.ts'
 
 /** Asks one path of the REST gateway for a member. Throws when the call fails or its answer breaks the contract. */
-export type Ask = <Answer>(path: string, validate: Validator<Answer>) => Promise<Answer>
+type Ask = <Answer>(path: string, validate: Validator<Answer>) => Promise<Answer>
 
 /** A way of asking as a program by hand has it: a pool, the member's token, the contract's validator, nothing else. */
 export function askUpstream(upstream: string): (token: string) => Ask {

@@ -78,7 +78,7 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
     }
     const sheetsOf = (html: string) =>
       [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-    const theme = (html: string) => /href="(\/theme\.css[^"]*)"/.exec(html)?.[1] ?? ''
+    const theme = (html: string) => sheetsOf(html)[0] ?? ''
     const htmlTag = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? '<html lang="en">'
     const ask = homeAnswer(gateway.url)
     const askRest = restOfHome(gateway.url)
