@@ -9,6 +9,7 @@ import { createBrowserQuery } from './app/create-browser-query.ts'
 import { createPortal } from './app/create-portal.ts'
 import { createRoutes } from './app/create-routes.tsx'
 import { hydrationState, loadMatchedRoutes } from './app/hydration.ts'
+import { orWholePage } from './app/or-whole-page.ts'
 import { provide } from './app/portal-context.ts'
 import { QueryContext } from './app/query-context.ts'
 import { screens } from './app/screens.ts'
@@ -37,7 +38,7 @@ async function start() {
   const shownSession = () => (router.state.loaderData[rootRouteId] as ShellQuery | undefined)?.shell.session ?? 'none'
   const routes = createRoutes(shell.shell.routes, screens, { sessionChanged: () => sessionChanged(shownSession()) })
   await loadMatchedRoutes(routes, window.location)
-  const router = createBrowserRouter(routes, { hydrationData: state, getContext: () => provide(portal) })
+  const router = createBrowserRouter(orWholePage(routes), { hydrationData: state, getContext: () => provide(portal) })
 
   // In slices: a phone that is tapped or scrolled meanwhile answers in between.
   startTransition(() => {

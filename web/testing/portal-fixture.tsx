@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ScreenView } from '../../engine/view.ts'
 import { createPortal } from '../app/create-portal.ts'
 import { createRoutes } from '../app/create-routes.tsx'
+import { orWholePage } from '../app/or-whole-page.ts'
 import type { Query } from '../app/portal.ts'
 import { provide } from '../app/portal-context.ts'
 import type { ScreenModule, Screens } from '../app/screens.ts'
@@ -111,7 +112,7 @@ export function renderPortal({
   const { query, asked } = queryFixture({ Shell: () => shell, ...answers })
   const portal = createPortal(query, { askOnce: false })
   const store = createStore()
-  const routes = createRoutes(shell.shell.routes, screens).map(route => ({ HydrateFallback, ...route }))
+  const routes = orWholePage(createRoutes(shell.shell.routes, screens)).map(route => ({ HydrateFallback, ...route }))
   const router = createMemoryRouter(routes, {
     initialEntries: [at],
     getContext: () => provide(portal),
