@@ -27,6 +27,8 @@ export interface Wanted {
   bearer: string | undefined
 }
 
+const nothing: QueryValues = {}
+
 /** Makes the calls of one request ready to be sent. */
 export function callPreparer({ place, requestId, client }: PreparerOptions): (wanted: Wanted) => Call {
   const callTarget = createCallTarget(place)
@@ -54,10 +56,12 @@ export function callPreparer({ place, requestId, client }: PreparerOptions): (wa
   }
 
   return wanted => {
-    const { method, path, query = {}, body, answers = 'application/json', changes = false } = wanted
+    const { method, path, query = nothing, body, answers = 'application/json', changes = false } = wanted
+    const target = callTarget(path, query)
     return {
       method,
-      ...callTarget(path, query),
+      origin: target.origin,
+      path: target.path,
       headers: headersOf(wanted),
       body: body === undefined ? null : JSON.stringify(body),
       answers,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   validateAccount,
@@ -189,6 +190,19 @@ describe('failures', () => {
   it('are INVALID_ANSWER when an answer is too large', async () => {
     double.replies = { 'GET account': { text: 'x'.repeat(5 * 1024 * 1024) } }
     expect(await failureOf(readAccount(testContext(double).rest))).toMatchObject({ code: 'INVALID_ANSWER' })
+  })
+
+  it.each([
+    ['is too large', { text: 'x'.repeat(5 * 1024 * 1024) }, 'INVALID_ANSWER'],
+    ['does not come', { never: true }, 'TIMEOUT'],
+  ])('are told once when an answer %s and the connection is closed over it', async (_what, reply, code) => {
+    double.replies = { 'GET account': reply as { text: string } }
+    const log = new RecordingLog()
+    const context = testContext(double, { log, deadlineMs: 300 })
+    expect(await failureOf(readAccount(context.rest))).toMatchObject({ code })
+    await wait(100)
+    expect(log.lines).toHaveLength(1)
+    expect(double.calls()).toHaveLength(1)
   })
 
   it('are logged with request id, area and call, and carry the id to the gateway', async () => {

@@ -1,6 +1,5 @@
 import type { Dispatcher } from 'undici'
 import type { Log, Session } from '../context.ts'
-import { promised } from '../shared/promised.ts'
 import { manifestAddress, type Place } from './call-address.ts'
 import { CallGroup } from './call-group.ts'
 import { callPreparer } from './call-preparer.ts'
@@ -43,10 +42,13 @@ const readers: { readonly [Type in MediaType]: (text: string) => unknown } = {
 
 /** What tells a GET from others of the request; made with every question, of which there are many to one call. */
 function keyOf(answers: MediaType, path: string, query: QueryValues): string {
-  const told: unknown[] = []
-  for (const name in query) told.push(name, query[name])
-  if (told.length === 0 && answers === 'application/json') return path
-  return lookupKey([answers, path, ...told])
+  if (answers === 'application/json' && isEmpty(query)) return path
+  return lookupKey([answers, path, ...Object.entries(query).flat()])
+}
+
+function isEmpty(query: QueryValues): boolean {
+  for (const _name in query) return false
+  return true
 }
 
 /** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
@@ -96,21 +98,25 @@ export function createRestClient(options: RestClientOptions): RestClient {
       asked.clear()
       askedBy = token
     }
-    const key = keyOf(answers, path, query)
-    const known = asked.get(key)
-    if (known) {
-      if (known.validate === validate) return known.checked as Promise<Answer>
-      return known.checked.then(value => check(value, validate, known.call))
+    try {
+      const key = keyOf(answers, path, query)
+      const known = asked.get(key)
+      if (known) {
+        if (known.validate === validate) return known.checked as Promise<Answer>
+        return known.checked.then(value => check(value, validate, known.call))
+      }
+      const call = prepare({ method: 'GET', path, query, answers, bearer: token })
+      const checked = answerTo(call, validate)
+      asked.set(key, { call, validate, checked })
+      return checked
+    } catch (error) {
+      return Promise.reject(error)
     }
-    const call = prepare({ method: 'GET', path, query, answers, bearer: token })
-    const checked = answerTo(call, validate)
-    asked.set(key, { call, validate, checked })
-    return checked
   }
 
   return {
-    get: (path, query, validate) => promised(() => once(path, query, 'application/json', validate)),
-    text: (path, query, validate) => promised(() => once(path, query, 'text/plain', validate)),
+    get: (path, query, validate) => once(path, query, 'application/json', validate),
+    text: (path, query, validate) => once(path, query, 'text/plain', validate),
     async getPublic(address, validate) {
       const call = prepare({ method: 'GET', path: address, bearer: undefined })
       const read = (text: string) => check(parseJson(text), validate, call)

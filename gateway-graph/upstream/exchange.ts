@@ -7,7 +7,7 @@ import type { Guards } from './guards-of-pool.ts'
 import { headerOf } from './header-of.ts'
 import { isMediaType, type MediaType } from './is-media-type.ts'
 import { readErrorBody } from './read-error-body.ts'
-import { type Received, receive } from './receive.ts'
+import { type Received, type Recipient, receive } from './receive.ts'
 import { retryAfter } from './retry-after.ts'
 import { retryDelay } from './retry-delay.ts'
 import { UpstreamError } from './upstream-error.ts'
@@ -48,57 +48,94 @@ export interface Outcome<Value> {
 /**
  * Sends a call and gives what is read from its answer. A GET that met a broken connection, a 5xx or a short Retry-After is
  * sent once more while the retry budget lasts; nothing else ever is. Rejects with UpstreamError, at once when the area's
- * circuit is open. A promise of its own for each step of each call is a tenth of what a request costs: there is one for
- * all.
+ * circuit is open.
  */
-export function exchange<Value>(call: Call, line: Line, { read, report }: Outcome<Value>): Promise<Value> {
-  const { breaker, budget } = line.guards
-  return new Promise((done, reject) => {
-    function take(text: string): void {
-      try {
-        done(read(text))
-      } catch (error) {
-        reject(error)
-      }
-    }
-    function fail(failure: UpstreamError): void {
-      report?.(failure)
-      reject(failure)
-    }
-    if (!breaker.allows(call.area)) return fail(failed(call, { code: 'UPSTREAM', status: 503 }))
-    budget.earn()
-    attempt(call, line, take, failure => void again(failure, call, line, take, fail).catch(reject))
-  })
+export function exchange<Value>(call: Call, line: Line, outcome: Outcome<Value>): Promise<Value> {
+  return new Promise((done, reject) => new Exchange(call, line, outcome, done, reject).begin())
 }
 
-type Take = (text: string) => void
-type Fail = (failure: UpstreamError) => void
+/**
+ * A call under way. One object and one promise from the first try to the end: promises and functions for each step of each
+ * call were a tenth of what a request costs.
+ */
+class Exchange<Value> implements Recipient {
+  readonly #call: Call
+  readonly #line: Line
+  readonly #outcome: Outcome<Value>
+  readonly #done: (value: Value) => void
+  readonly #reject: (reason: unknown) => void
+  #tries = 0
 
-/** The second try of a call, if it may have one; else it failed for good. */
-async function again(failure: UpstreamError, call: Call, line: Line, take: Take, fail: Fail): Promise<void> {
-  const { group, guards } = line
-  const mayRepeat = call.method === 'GET' && !call.changes && !group.ended
-  const delay = mayRepeat ? retryDelay(failure, group.remaining) : undefined
-  if (delay === undefined || !guards.budget.spend()) return fail(failure)
-  if (delay > 0) await group.pause(delay)
-  if (group.ended || !guards.breaker.allows(call.area)) return fail(failure)
-  attempt(call, line, take, fail)
-}
+  constructor(
+    call: Call,
+    line: Line,
+    outcome: Outcome<Value>,
+    done: (value: Value) => void,
+    reject: (reason: unknown) => void,
+  ) {
+    this.#call = call
+    this.#line = line
+    this.#outcome = outcome
+    this.#done = done
+    this.#reject = reject
+  }
 
-/** One try. */
-function attempt(call: Call, { pool, origin, group, guards: { breaker } }: Line, take: Take, fail: Fail): void {
-  function received(answer: Received): void {
-    breaker.record(call.area, answer.status < 500)
-    const text = textOf(call, answer)
-    if (typeof text === 'string') take(text)
-    else fail(text)
+  begin(): void {
+    const { breaker, budget } = this.#line.guards
+    if (breaker.allows(this.#call.area)) {
+      budget.earn()
+      this.#try()
+    } else this.#giveUp(failed(this.#call, { code: 'UPSTREAM', status: 503 }))
   }
-  function broken(error: Error): void {
-    const failure = failureOfTransport(error)
-    if (failure.code !== 'ABORTED') breaker.record(call.area, false)
-    fail(failed(call, failure))
+
+  take(answer: Received): void {
+    this.#line.guards.breaker.record(this.#call.area, answer.status < 500)
+    const text = textOf(this.#call, answer)
+    if (typeof text === 'string') this.#read(text)
+    else this.#fail(text)
   }
-  receive(call.origin === origin ? pool : getGlobalDispatcher(), call, group, received, broken)
+
+  broken(reason: Error): void {
+    const failure = failureOfTransport(reason)
+    if (failure.code !== 'ABORTED') this.#line.guards.breaker.record(this.#call.area, false)
+    this.#fail(failed(this.#call, failure))
+  }
+
+  #try(): void {
+    const { pool, origin, group } = this.#line
+    this.#tries += 1
+    receive(this.#call.origin === origin ? pool : getGlobalDispatcher(), this.#call, group, this)
+  }
+
+  #read(text: string): void {
+    try {
+      this.#done(this.#outcome.read(text))
+    } catch (error) {
+      this.#reject(error)
+    }
+  }
+
+  #fail(failure: UpstreamError): void {
+    if (this.#tries > 1) this.#giveUp(failure)
+    else this.#again(failure).catch(this.#reject)
+  }
+
+  /** The second try, if the call may have one; else it failed for good. */
+  async #again(failure: UpstreamError): Promise<void> {
+    const { method, changes, area } = this.#call
+    const { group, guards } = this.#line
+    const mayRepeat = method === 'GET' && !changes && !group.ended
+    const delay = mayRepeat ? retryDelay(failure, group.remaining) : undefined
+    if (delay === undefined || !guards.budget.spend()) return this.#giveUp(failure)
+    if (delay > 0) await group.pause(delay)
+    if (group.ended || !guards.breaker.allows(area)) return this.#giveUp(failure)
+    this.#try()
+  }
+
+  #giveUp(failure: UpstreamError): void {
+    this.#outcome.report?.(failure)
+    this.#reject(failure)
+  }
 }
 
 /** The text of a successful answer, or what is wrong with it. */

@@ -6,7 +6,7 @@ export type MediaType = 'application/json' | 'text/plain'
  * for a member's data, and a text/plain call would take any text.
  */
 export function isMediaType(header: string | undefined, wanted: MediaType): boolean {
-  if (header === wanted) return true
+  if (header === wanted || header?.startsWith(`${wanted};`)) return true
   const given = header?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return given === wanted || (wanted === 'application/json' && /^application\/[\w.-]+\+json$/.test(given))
 }

@@ -6,58 +6,63 @@ const answerCap = 4 * 1024 * 1024
 
 /** An answer as it came; its text is undefined when it is over the cap. */
 export interface Received {
-  status: number
-  headers: RawHeaders
-  text: string | undefined
+  readonly status: number
+  readonly headers: RawHeaders
+  readonly text: string | undefined
+}
+
+/** Who waits for an answer. */
+export interface Recipient {
+  /** Gets the whole answer. */
+  take(answer: Received): void
+  /** Hears what broke the connection or ended the group; then there is no answer. */
+  broken(reason: Error): void
 }
 
 /** Names and values in turns, as they came: of most answers only one is ever looked at. */
 export type RawHeaders = readonly Buffer[]
 
 /**
- * Sends a request and collects its whole answer: `take` gets it, or `fail` what broke the connection or ended the group;
- * one of them once. Uses the client's dispatch interface, with headers as they came: a stream, a signal and an object of
- * headers for each answer cost more than the rest of it.
+ * Sends a request and collects its whole answer for the recipient. Uses the client's dispatch interface, with headers as
+ * they came: a stream, a signal and an object of headers for each answer cost more than the rest of it.
  */
 export function receive(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
   group: CallGroup,
-  take: (answer: Received) => void,
-  fail: (reason: Error) => void,
+  recipient: Recipient,
 ): void {
   const { ended } = group
   if (ended) {
-    fail(ended)
+    recipient.broken(ended)
     return
   }
-  const receiver = new Receiver(group, take, fail)
+  const receiver = new Receiver(group, recipient)
   group.enter(receiver)
   dispatcher.dispatch(options, receiver)
 }
 
-class Receiver implements Dispatcher.DispatchHandler, Endable {
+class Receiver implements Dispatcher.DispatchHandler, Endable, Received {
+  status = 0
+  headers: RawHeaders = []
+  text: string | undefined
   readonly #group: CallGroup
-  readonly #take: (received: Received) => void
-  readonly #fail: (reason: Error) => void
+  readonly #recipient: Recipient
   readonly #chunks: Buffer[] = []
   #abort: ((reason: Error) => void) | undefined
   #ended: Error | undefined
-  #status = 0
-  #headers: RawHeaders = []
+  #over = false
   #size = 0
 
-  constructor(group: CallGroup, take: (received: Received) => void, fail: (reason: Error) => void) {
+  constructor(group: CallGroup, recipient: Recipient) {
     this.#group = group
-    this.#take = take
-    this.#fail = fail
+    this.#recipient = recipient
   }
 
   /** Nobody waits for the answer: also a call that still waits for a connection is over at once. */
   end(reason: Error): void {
     this.#ended = reason
-    this.#group.leave(this)
-    this.#fail(reason)
+    this.onError(reason)
     this.#abort?.(reason)
   }
 
@@ -67,8 +72,8 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
   }
 
   onHeaders(status: number, headers: Buffer[]): boolean {
-    this.#status = status
-    this.#headers = headers
+    this.status = status
+    this.headers = headers
     return true
   }
 
@@ -78,21 +83,29 @@ class Receiver implements Dispatcher.DispatchHandler, Endable {
       this.#chunks.push(chunk)
       return true
     }
-    this.#group.leave(this)
-    this.#take({ status: this.#status, headers: this.#headers, text: undefined })
+    this.#handOver()
     this.#abort?.(new Error('The answer is too large'))
     return false
   }
 
   onComplete(): void {
-    this.#group.leave(this)
     const [only] = this.#chunks
     const whole = only && this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks, this.#size)
-    this.#take({ status: this.#status, headers: this.#headers, text: whole.toString('utf8') })
+    this.text = whole.toString('utf8')
+    this.#handOver()
   }
 
+  /** Also hears of the end that was put to the connection here; the recipient has been told then. */
   onError(error: Error): void {
+    if (this.#over) return
+    this.#over = true
     this.#group.leave(this)
-    this.#fail(error)
+    this.#recipient.broken(error)
+  }
+
+  #handOver(): void {
+    this.#over = true
+    this.#group.leave(this)
+    this.#recipient.take(this)
   }
 }

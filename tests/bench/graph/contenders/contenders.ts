@@ -17,7 +17,7 @@ export interface Contender {
   question(port: number): Question
 }
 
-export type ContenderName = 'bare' | 'hand-written' | 'portal' | 'apollo' | 'hive'
+export type ContenderName = 'bare' | 'calls-alone' | 'hand-written' | 'portal' | 'apollo' | 'hive'
 
 /** The member who asks: the subscriber of the canned family. */
 export const token = makeToken({ memberKey: 'M0', role: 'member' })
@@ -53,6 +53,13 @@ export const contenders: readonly Contender[] = [
     name: 'bare',
     title: 'Bare node:http and undici',
     module: module('bare.ts'),
+    args: usual,
+    question: () => ({ method: 'GET', path: '/', headers: { authorization } }),
+  },
+  {
+    name: 'calls-alone',
+    title: 'The eight calls alone, dispatched',
+    module: module('calls-alone.ts'),
     args: usual,
     question: () => ({ method: 'GET', path: '/', headers: { authorization } }),
   },

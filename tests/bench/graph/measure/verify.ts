@@ -5,7 +5,7 @@ import type { Running } from '../rig/start-contender.ts'
 import type { Upstream } from '../rig/start-upstream.ts'
 import { readWhole } from './read-whole.ts'
 
-/** These give the very same answer; the other two have no mapping. */
+/** These give the very same answer; the others have no mapping. */
 const sameAnswer: ReadonlySet<ContenderName> = new Set(['portal', 'hand-written', 'apollo'])
 
 /** Throws unless every contender asks the same eight calls once each, without an error, and those that map answer the same. */
