@@ -43,6 +43,7 @@ export async function answerPage(
     request: webRequest(request, hangUp(gone)),
     routes: live.compiled.routes.views,
     query: inProcessQuery(visit, portal.documents),
+    now: portal.now,
     report: error => request.log.error({ reason: reasonOf(error) }, 'a page could not be rendered'),
     nonce,
     assets: { ...portal.web.assets, theme: live.theme.address },

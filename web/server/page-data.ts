@@ -14,7 +14,8 @@ export interface PageData {
   failures: Record<string, Failure> | null
 }
 
-export function pageData({ loaderData, actionData, errors }: StaticHandlerContext): PageData {
+/** The data of a page that is made at this instant. */
+export function pageData({ loaderData, actionData, errors }: StaticHandlerContext, madeAt: Date): PageData {
   const failures = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asFailure(error)]))
-  return { sentAt: Date.now(), loaderData, actionData, failures }
+  return { sentAt: madeAt.getTime(), loaderData, actionData, failures }
 }

@@ -16,6 +16,8 @@ export interface PageRequest {
   routes: ShellView['routes']
   /** Runs documents in process, with the request's session. */
   query: Query
+  /** The server's clock, by which the browser sets its own. */
+  now: () => Date
   /** Told of every exception of a loader or of rendering; the member sees the error page instead. */
   report: (error: unknown) => void
   /** Content-Security-Policy nonce of this answer. */

@@ -23,6 +23,7 @@ async function page(path: string, answers: Answers, init: RequestInit = {}) {
       request: new Request(`http://sample.localhost${path}`, init),
       routes: shellFixture().shell.routes,
       query,
+      now: () => new Date('2026-06-15T19:00:00Z'),
       nonce: 'n0nce',
       report: error => void reported.push(error),
       assets: {
@@ -58,6 +59,7 @@ describe('a page of the server', () => {
     }))
     expect(scripts).toHaveLength(2)
     expect(scripts[0]?.attributes).toContain('type="application/json"')
+    expect(JSON.parse(scripts[0]?.body ?? '').sentAt).toBe(Date.parse('2026-06-15T19:00:00Z'))
     expect(JSON.parse(scripts[0]?.body ?? '').loaderData.home.view.text.heading).toBe('Hello </script><b>')
     // Behind the styles, which the first paint waits for.
     const last = { attributes: ' type="module" src="/assets/client.js" fetchpriority="low" nonce="n0nce"', body: '' }

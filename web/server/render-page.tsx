@@ -12,7 +12,7 @@ import { surround } from './surround.ts'
 
 /** Answers one address: runs its loaders (and the action of a posted form) in process and renders the result to HTML. */
 export async function renderPage(page: PageRequest, screens: Screens): Promise<PageAnswer> {
-  const { request, routes, query, nonce, assets, style, report } = page
+  const { request, routes, query, now, nonce, assets, style, report } = page
   const handler = staticHandler(routes, screens)
   const answer = await handler.query(request, { requestContext: provide(createPortal(query, { askOnce: true })) })
   if (answer instanceof Response) {
@@ -24,7 +24,7 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
   const screen = screenInSight(page, context)
   const styles = [assets.theme, ...assets.styles, ...screen.styles]
   const scripts = { entry: assets.script, early: assets.preload, screen: screen.scripts }
-  const frame = { styles, scripts, nonce, style, ...pageTitle(context), data: pageData(context) }
+  const frame = { styles, scripts, nonce, style, ...pageTitle(context), data: pageData(context, now()) }
   const { before, after } = documentFrame(frame)
   return { kind: 'page', status, styles, stream: surround(before, stream, after) }
 }

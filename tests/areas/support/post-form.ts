@@ -24,6 +24,7 @@ export async function postForm(
     request: new Request(`http://portal.example${path}`, { method: 'POST', body: new URLSearchParams(fields) }),
     routes: resolveShell(manifest, personas[persona]).routes,
     query,
+    now: () => new Date('2026-06-15T19:00:00Z'),
     nonce: 'nonce',
     style: manifest.theme.style,
     report: error => {

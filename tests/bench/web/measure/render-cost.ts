@@ -28,6 +28,7 @@ export async function renderCost({ words, data }: SentHome, host: string): Promi
         request: new Request(`http://${host}${route.path}`),
         routes: shell.shell.routes,
         query,
+        now: () => new Date(),
         nonce: 'bench',
         report: error => {
           throw error
