@@ -1,12 +1,8 @@
-import { createServer } from 'node:http'
 import { Pool } from 'undici'
-import { claimsQuery } from './claims-query.ts'
 import { readArguments } from './read-arguments.ts'
+import { serveJoinedCalls } from './serve-joined-calls.ts'
 
-/**
- * The yardstick: makes Home's eight calls with the member's token and joins the answers, nothing else. The claims wait for
- * the account, as they do everywhere, because only the account tells the member's suffix.
- */
+/** The yardstick: makes the calls as everybody makes them with undici, and joins the answers. */
 const { port, upstream } = readArguments()
 const pool = new Pool(upstream, { connections: 512, pipelining: 1 })
 
@@ -15,27 +11,4 @@ async function ask(path: string, authorization: string): Promise<unknown> {
   return body.json()
 }
 
-async function claimsOf(account: Promise<unknown>, authorization: string): Promise<unknown> {
-  const { members = [] } = (await account) as { members?: { memberSuffix: number }[] }
-  return ask(`claims/medical?${claimsQuery(members[0]?.memberSuffix ?? 0)}`, authorization)
-}
-
-async function join(authorization: string): Promise<unknown> {
-  const account = ask('account', authorization)
-  return Promise.all([
-    account,
-    ask('account/getEmployeeId', authorization),
-    ask('plan-management/details', authorization),
-    ask('ebill/hasEbill', authorization),
-    ask('ebill/showEbillAlert', authorization),
-    claimsOf(account, authorization),
-    ask('idCard/eligible', authorization),
-    ask('programs', authorization),
-  ])
-}
-
-createServer(async (request, response) => {
-  request.resume()
-  const answer = await join(request.headers.authorization ?? '')
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-}).listen(port, '127.0.0.1')
+serveJoinedCalls(ask, port)

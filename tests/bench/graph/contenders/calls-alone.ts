@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
 import { type Dispatcher, Pool } from 'undici'
-import { claimsQuery } from './claims-query.ts'
 import { readArguments } from './read-arguments.ts'
+import { serveJoinedCalls } from './serve-joined-calls.ts'
 
 /**
  * What eight calls cost by the leanest means of the HTTP client: they are sent through its dispatch interface, parsed and
@@ -46,22 +45,4 @@ function ask(path: string, authorization: string): Promise<unknown> {
   })
 }
 
-createServer(async (request, response) => {
-  request.resume()
-  const authorization = request.headers.authorization ?? ''
-  const account = ask('account', authorization)
-  const claims = account.then(value => {
-    const { members = [] } = value as { members?: { memberSuffix: number }[] }
-    return ask(`claims/medical?${claimsQuery(members[0]?.memberSuffix ?? 0)}`, authorization)
-  })
-  const others = [
-    'account/getEmployeeId',
-    'plan-management/details',
-    'ebill/hasEbill',
-    'ebill/showEbillAlert',
-    'idCard/eligible',
-    'programs',
-  ].map(path => ask(path, authorization))
-  const answer = await Promise.all([account, claims, ...others])
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-}).listen(port, '127.0.0.1')
+serveJoinedCalls(ask, port)
