@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { compareRows } from './compare-rows.ts'
+import type { TestResult } from './read-reports.ts'
 
-const passed = (title: string) => ({ title, status: 'passed' as const })
-const failed = (title: string) => ({ title, status: 'failed' as const })
+const result = (title: string, status: TestResult['status'], inBrowser = false): TestResult => ({
+  title,
+  status,
+  inBrowser,
+})
+const passed = (title: string) => result(title, 'passed')
+const failed = (title: string) => result(title, 'failed')
 
 describe('compareRows', () => {
-  const ledger = ['MENU-01', 'MENU-02', 'MENU-03', 'ERR-04']
+  const ledger = ['MENU-01', 'MENU-02', 'MENU-03', 'ERR-04'].map(id => ({ id, text: id, verification: 'U' as const }))
+  const rows = ledger.map(({ id }) => id)
 
   it('counts a row as passing when a passing test names it, in the title or in a describe', () => {
     const report = compareRows(
@@ -24,8 +31,14 @@ describe('compareRows', () => {
   })
 
   it('reports a row of the baseline that is lost: failing, skipped or no longer named', () => {
-    const results = [passed('[MENU-01] a'), failed('[MENU-02] b'), { title: '[MENU-03] c', status: 'skipped' as const }]
-    expect(compareRows(results, ledger, ledger).lost).toEqual(['MENU-02', 'MENU-03', 'ERR-04'])
+    const results = [passed('[MENU-01] a'), failed('[MENU-02] b'), result('[MENU-03] c', 'skipped')]
+    expect(compareRows(results, ledger, rows).lost).toEqual(['MENU-02', 'MENU-03', 'ERR-04'])
+  })
+
+  it('reports rows for a browser that no browser journey proves', () => {
+    const inBrowser = ['MENU-01', 'MENU-02'].map(id => ({ id, text: id, verification: 'E' as const }))
+    const results = [result('[MENU-01] a', 'passed', true), passed('[MENU-02] b'), passed('[MENU-03] c')]
+    expect(compareRows(results, inBrowser, []).outsideBrowser).toEqual(['MENU-02'])
   })
 
   it('reports names that the ledger does not have', () => {

@@ -5,6 +5,8 @@ import { resolve } from 'node:path'
 export interface TestResult {
   title: string
   status: 'passed' | 'failed' | 'skipped'
+  /** True for a journey that Playwright ran. */
+  inBrowser: boolean
 }
 
 interface UnitReport {
@@ -29,10 +31,11 @@ async function read<Report>(file: string): Promise<Report | undefined> {
 const unitResults = (report: UnitReport): TestResult[] =>
   report.testResults.flatMap(file =>
     file.assertionResults.length === 0 && file.status === 'failed'
-      ? [{ title: `${file.name}: ${file.message}`, status: 'failed' as const }]
+      ? [{ title: `${file.name}: ${file.message}`, status: 'failed' as const, inBrowser: false }]
       : file.assertionResults.map(test => ({
           title: test.fullName,
           status: test.status === 'passed' || test.status === 'failed' ? test.status : ('skipped' as const),
+          inBrowser: false,
         })),
   )
 
@@ -47,6 +50,7 @@ const browserResults = (suite: BrowserSuite, above: string): TestResult[] => {
         : spec.ok
           ? ('passed' as const)
           : ('failed' as const),
+      inBrowser: true,
     })),
   ]
 }
