@@ -15,6 +15,10 @@ describe('categoryStatus', () => {
   it('[STATE-07] is active after the first day, without an end or before it', () => {
     expect(status('2026-06-14', null)).toBe('ACTIVE')
     expect(status('2020-01-01', '2026-06-16')).toBe('ACTIVE')
+    expect(status('2020-01-01', '2026-06-15')).toBe('ACTIVE')
+    expect(status('2020-01-01', '2026-06-14')).not.toBe('ACTIVE')
+    expect(status('2026-06-16', null)).not.toBe('ACTIVE')
+    expect(status('2026-06-14', null, false)).not.toBe('ACTIVE')
   })
 
   it('[STATE-08] is termed when it is neither', () => {

@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
@@ -31,11 +31,26 @@ describe('update preferences', () => {
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Update communication preferences')
     expect(email().value).toBe('ana@mail.example')
     expect(input('Occasionally email me breaking news and important product information.').type).toBe('checkbox')
-    expect(getByRole('group', { name: /explanations of benefits/ }).querySelectorAll('[type=radio]')).toHaveLength(2)
+    const eobs = within(getByRole('group', { name: /explanations of benefits/ }))
+    expect(eobs.getAllByRole('radio')).toEqual(['Yes', 'No'].map(name => eobs.getByRole('radio', { name })))
     expect([input('By e-mail notification').checked, input('By mail').checked]).toEqual([true, false])
     expect([input('Go paperless').checked, input('Paper statements').checked]).toEqual([false, true])
     expect(input(/my invoice is available/).checked).toBe(true)
     expect(input(/about 5 days before/).checked).toBe(true)
+  })
+
+  it.each([
+    ['Yes', true],
+    ['No', false],
+  ] as const)('[PREF-04] sends %s to electronic EOBs as electronicEob %s', async (answer, electronicEob) => {
+    const { getByRole, submit, user, sent } = await open({ relevant: ['electronicEob'] })
+    const eobs = within(getByRole('group', { name: /explanations of benefits/ }))
+    await user.click(eobs.getByRole('radio', { name: answer }))
+    await submit()
+    await waitFor(() => expect(sent('SavePreferences')).toHaveLength(1))
+    expect(sent('SavePreferences')).toMatchObject([
+      { variables: { input: { values: [{ name: 'electronicEob', value: electronicEob }] } } },
+    ])
   })
 
   it('[PREF-09] asks only about preferences that apply', async () => {

@@ -111,8 +111,12 @@ for (const brand of brands) {
       await signIn(page, brand, 'preventive')
       const main = page.getByRole('main')
       await expect(main).toContainText('2026-2027')
-      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
-      await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+      const card = main.getByRole('region', { name: 'Preventive care initiative' })
+      await expect(card.getByRole('link', { name: '503-555-0142' })).toHaveAttribute('href', 'tel:5035550142')
+      await expect(card.getByRole('link', { name: 'preventive-care@portal.example' })).toHaveAttribute(
+        'href',
+        'mailto:preventive-care@portal.example',
+      )
       await expect(main).not.toContainText('Due date information is unavailable. Please contact your advocate.')
       await signIn(page, brand, 'preventivenodate')
       await expect(main).toContainText('Due date information is unavailable. Please contact your advocate.')

@@ -144,7 +144,33 @@ for (const brand of brands) {
     test('the header fits a tablet', async ({ page }) => {
       await page.setViewportSize(tablet)
       await signIn(page, brand, 'active')
-      await expect(page.getByRole('banner')).toBeVisible()
+      const header = page.getByRole('banner')
+      await expect(header).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(tablet.width)
+      const boxes = await header
+        .locator('a, button, summary')
+        .filter({ visible: true })
+        .evaluateAll(controls =>
+          controls.map(control => {
+            const { left, right, top, bottom } = control.getBoundingClientRect()
+            return { name: control.textContent, left, right, top, bottom }
+          }),
+        )
+      expect(boxes.map(({ name }) => name)).toEqual(expect.arrayContaining(['Home']))
+      for (const one of boxes) {
+        expect(one, `${one.name} stands within the window`).toMatchObject({ left: expect.any(Number) })
+        expect(one.left, one.name ?? '').toBeGreaterThanOrEqual(0)
+        expect(one.right, one.name ?? '').toBeLessThanOrEqual(tablet.width)
+        const covering = boxes.filter(
+          other =>
+            other !== one &&
+            other.left < one.right - 1 &&
+            one.left < other.right - 1 &&
+            other.top < one.bottom - 1 &&
+            one.top < other.bottom - 1,
+        )
+        expect(covering, `nothing lies over ${one.name}`).toEqual([])
+      }
     })
   })
 }

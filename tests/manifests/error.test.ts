@@ -72,8 +72,10 @@ describe.each(everyBrand)('error pages of $brand.id', brand => {
           expect([target, typeof opening(brand, target, state)]).toEqual([target, 'string'])
         }
   })
-  it('[ERR-29] the shared tips are there, in words', () => {
-    const { tips } = shell(brand, subscriber).errors
+  it('[ERR-29] the shared tips are there, in words, and pages name no other', () => {
+    const { tips, pages } = shell(brand, subscriber).errors
+    expect(tips.map(({ id }) => id)).toEqual(expect.arrayContaining(pages.flatMap(page => page.tips)))
+    expect(pages.find(({ status }) => status === 0)?.tips).toEqual(tips.slice(0, 3).map(({ id }) => id))
     expect(tips.map(({ text }) => text)).toEqual([
       'Reload the page.',
       'Log out and log back in.',

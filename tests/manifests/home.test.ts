@@ -18,12 +18,24 @@ describe.each(everyBrand)('Home of $brand.id', brand => {
       copied: 'Copied subscriber ID to clipboard',
     })
   })
-  it('[HOME-10] [CONST-25] tells of the primary care update through 31 March 2025, when eligible', () => {
-    const lastDay = { now: new Date('2025-04-01T06:59:59Z') }
-    expect(sees('primary-care-update', member({ primaryCareEligible: 'yes' }, {}, lastDay))).toBe(true)
-    expect(sees('primary-care-update', member({ primaryCareEligible: 'no' }, {}, lastDay))).toBe(false)
-    expect(block(brand, 'primary-care-update', member({}, {}, lastDay))).toMatchObject({
-      title: 'Primary care administrative update',
+  it('[HOME-10] [CONST-25] tells of the primary care update to the last second of 31 March 2025 where the member is, when eligible', () => {
+    const at = (instant: string, primaryCareEligible: 'yes' | 'no' = 'yes') =>
+      sees('primary-care-update', member({ primaryCareEligible }, {}, { now: new Date(instant) }))
+    expect(at('2025-04-01T06:59:59Z')).toBe(true)
+    expect(at('2025-04-01T06:59:59Z', 'no')).toBe(false)
+    expect(at('2025-04-01T07:00:00Z')).toBe(false)
+  })
+  it('[HOME-12] says that the dashboard now shows the primary care group', () => {
+    const update = Object(
+      block(brand, 'primary-care-update', member({}, {}, { now: new Date('2025-03-01T12:00:00Z') })),
+    )
+    expect(update.title).toBe('Primary care administrative update')
+    expect(words(update.body)).toBe('Your dashboard now shows your primary care group instead of your provider.')
+  })
+  it('[HOME-18] [HOME-19] gives the phone and the e-mail address of the preventive care initiative', () => {
+    expect(block(brand, 'preventive-care', personas['group of preventive care'])).toMatchObject({
+      phone: '503-555-0142',
+      email: 'preventive-care@portal.example',
     })
   })
   it('[HOME-11] never tells of it from 1 April 2025', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { member, personas } from './personas.ts'
-import { menu, shell, submenu, targets, titles } from './support/see.ts'
+import { menu, screen, shell, submenu, targets, titles } from './support/see.ts'
 import { brands, everyBrand } from './support/shipped-brands.ts'
 
 const { first, senior, regional } = brands
@@ -66,7 +66,13 @@ describe.each(everyBrand)('primary menu of $brand.id', brand => {
     expect(titles(entries)).toEqual(short)
     expect(entries[0]?.target).toBe('/benefits/summary')
   })
-  it('[OPEN-60] has no entry for the certificate or prior authorization', () => {
+  it('[OPEN-60] has no entry for the certificate or prior authorization, which the handbooks page links to', () => {
+    const cards = screen(brand, '/benefits/handbooks', subscriber).page?.blocks.flatMap(item =>
+      item.block === 'cards' ? targets(item.cards) : [],
+    )
+    expect(cards).toEqual(
+      expect.arrayContaining(['/benefits/certificate-of-coverage', '/benefits/prior-authorization']),
+    )
     for (const state of Object.values(personas)) {
       const entries = targets(submenu(brand, 'benefits', state))
       expect(entries).not.toContain('/benefits/certificate-of-coverage')
@@ -77,16 +83,19 @@ describe.each(everyBrand)('primary menu of $brand.id', brand => {
 
 describe.each(withoutSenior)('Benefits menu of $brand.id', brand => {
   it('[MENU-09] [SCOPE-02] has one entry for each active category', () => {
-    const entries = (state: typeof subscriber) => titles(submenu(brand, 'benefits', state)).slice(0, -3)
-    expect(entries(member({ medicareMaterials: 'no' }))).toEqual(['Medical', 'Dental', 'Vision', 'Pharmacy'])
-    const some = member({
-      medicareMaterials: 'no',
-      medical: 'future',
-      dental: 'active',
-      vision: 'termed',
-      pharmacy: 'ineligible',
-    })
-    expect(entries(some)).toEqual(['Dental'])
+    const categories = ['medical', 'dental', 'vision', 'pharmacy'] as const
+    const entries = (state: typeof subscriber) =>
+      submenu(brand, 'benefits', state)
+        .map(({ id }) => id.replace('benefits-', ''))
+        .filter(id => (categories as readonly string[]).includes(id))
+    for (const category of categories)
+      for (const status of ['active', 'future', 'termed', 'ineligible'] as const) {
+        const others = categories.filter(other => other !== category)
+        const expected = categories.filter(other => other !== category || status === 'active')
+        expect([category, status, entries(member({ [category]: status }))]).toEqual([category, status, expected])
+        const alone = member({ ...Object.fromEntries(others.map(other => [other, 'ineligible'])), [category]: status })
+        expect([category, status, entries(alone)]).toEqual([category, status, status === 'active' ? [category] : []])
+      }
   })
   it('[MENU-13] has Medicare Materials only when eligible', () => {
     const entries = (medicareMaterials: 'yes' | 'no') =>

@@ -19,7 +19,8 @@ const target = (brand: CompiledManifest, program: number) =>
 
 describe.each(otherBrands)('tools of $brand.id', brand => {
   it('[TILE-17] [TILE-18] [TILE-19] [CONST-08] are programs 1, 33, 37, 93, the shortcuts, and 8 last', () => {
-    expect(tools(brand, ebill)).toEqual([1, 33, 37, 93, -1, -3, 8])
+    const shortcuts = brand === medicalDental ? [-1, -2, -3] : [-1, -3]
+    expect(tools(brand, ebill)).toEqual([1, 33, 37, 93, ...shortcuts, 8])
   })
   it('[TILE-22] have eBill only for eligible members with a plan', () => {
     expect(tools(brand, ebill)).toContain(-1)
@@ -27,8 +28,10 @@ describe.each(otherBrands)('tools of $brand.id', brand => {
     expect(tools(brand, personas['every plan ended'])).not.toContain(-1)
   })
   it('[TILE-08] [TILE-23] open eBill and the Outline of Coverage by their actions', () => {
-    const shortcuts = (screen(brand, '/home', ebill).tools ?? []).filter(tool => tool.kind === 'shortcut')
-    expect(shortcuts).toMatchObject([
+    const actions = (screen(brand, '/home', ebill).tools ?? []).filter(
+      tool => tool.kind === 'shortcut' && tool.action !== undefined,
+    )
+    expect(actions).toMatchObject([
       { title: 'eBill', action: 'open-ebill' },
       { title: 'Outline of Coverage', action: 'open-outline-of-coverage', newTab: true },
     ])
@@ -45,11 +48,18 @@ it('[TILE-03] [PERM-23] the regional Find a dentist tile leads to its own page',
   expect(target(regional, 92)).toBe('/find-care/find-a-dentist')
 })
 
+it('[TILE-04] [OPEN-69] the program shortcut leads to all programs, on the medical-dental brand, with a plan', () => {
+  const shortcut = (brand: CompiledManifest, state: MemberState) =>
+    (screen(brand, '/home', state).tools ?? []).find(tool => tool.kind === 'shortcut' && tool.shortcut === -2)
+  expect(shortcut(medicalDental, subscriber)).toMatchObject({ title: 'All programs', target: '/benefits/programs' })
+  expect(shortcut(medicalDental, personas['every plan ended'])).toBeUndefined()
+  for (const brand of [first, senior, regional]) expect(shortcut(brand, subscriber)).toBeUndefined()
+})
+
 describe.each(everyBrand)('program tiles of $brand.id', brand => {
-  it('[TILE-01] [TILE-02] [TILE-04] lead to the program, Passport Dental or all programs', () => {
+  it('[TILE-01] [TILE-02] lead to the program or Passport Dental', () => {
     for (const program of [1, 8, 13, 33, 37, 93]) expect(target(brand, program)).toBe('/benefits/programs/{id}')
     expect(target(brand, 27)).toBe('/passport-dental')
-    expect(target(brand, -2)).toBe('/benefits/programs')
   })
   it('[TILE-07] open digital claims, and no other program, in a new tab', () => {
     const inNewTab = screen(brand, '/home', subscriber).programs?.items.filter(item => item.newTab)
