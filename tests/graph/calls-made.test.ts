@@ -26,10 +26,4 @@ describe('the calls that gateway-graph makes', () => {
     expect(calls.length).toBeGreaterThan(30)
     expect(calls.filter(call => !contract.includes(call))).toEqual([])
   })
-
-  it('[CALL-76] never include the calls that the portal has no use for', async () => {
-    const unused =
-      /customer-service|contact-e?mail|care-reminders|forms|quality-measure|chat|prior-auth|sso|digital-claims/i
-    expect((await callsInSource()).filter(call => unused.test(call))).toEqual([])
-  })
 })

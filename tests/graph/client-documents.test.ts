@@ -32,10 +32,10 @@ async function run(execute: Execute, { text, variables }: SampleDocument): Promi
   return { ...answer, errors: [...answer.errors].sort(byPath) }
 }
 
-describe('compiled and interpreted execution', () => {
-  const token: Reply = { json: { token: fakeToken(), redirect: null } }
-  const healthy = { 'POST token': token, 'POST login-as': token, 'POST group-selection': token }
+const token: Reply = { json: { token: fakeToken(), redirect: null } }
+const healthy = { 'POST token': token, 'POST login-as': token, 'POST group-selection': token }
 
+describe('compiled and interpreted execution', () => {
   it.each(documents)('give equal answers to $name, without an error', async document => {
     double.replies = healthy
     const answer = await run(compiled, document)
@@ -82,5 +82,16 @@ describe('the client’s documents', () => {
     // The account comes first where a call needs the member; claims ask two lists, one after the other.
     expect(calls.length).toBeGreaterThan(10)
     expect(took).toBeLessThan(answerAfter * 5)
+  })
+
+  it('[CALL-76] make calls of the contract, and none that the portal has no use for', async () => {
+    double.replies = healthy
+    for (const document of documents) await run(compiled, document)
+    const calls = [...new Set(double.calls())]
+    // The gateway serves these too; a member's browser never makes the portal ask for one.
+    const unused =
+      /customer-service|contact-e?mail|care-reminders|forms|quality-measure|chat|prior-auth|sso|digital-claims/i
+    expect(calls).toEqual(expect.arrayContaining(['GET account', 'GET claims/medical', 'POST token']))
+    expect(calls.filter(call => unused.test(call))).toEqual([])
   })
 })
