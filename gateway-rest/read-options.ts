@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readMailOptions } from './mail/read-mail-options.ts'
-import { readPortalAddresses } from './mail/read-portal-addresses.ts'
+import { readMailOptions } from './mail/create-mailer.ts'
+import { readPortalAddresses } from './mail/portal-links.ts'
 import { clockOf, domainIds, type Environment, MOST_FAMILIES, wholeNumber } from './option-values.ts'
 import type { GatewayOptions } from './start-gateway.ts'
 

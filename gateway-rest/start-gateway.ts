@@ -1,17 +1,14 @@
 import { type Clock, createClock } from './clock.ts'
+import { handlers } from './handlers.ts'
 import { createAfterwards } from './http/afterwards.ts'
-import { buildServer } from './http/build-server.ts'
-import { closeServer } from './http/close-server.ts'
 import { type Logger, type LogRecord, silentLogger } from './http/logger.ts'
-import { createMailer, type MailOptions } from './mail/create-mailer.ts'
+import { buildServer, closeServer } from './http/server.ts'
+import { createMailer, type MailOptions, readMailOptions } from './mail/create-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { createPortalLinks, type PortalAddresses } from './mail/portal-links.ts'
-import { readMailOptions } from './mail/read-mail-options.ts'
-import { readPortalAddresses } from './mail/read-portal-addresses.ts'
+import { createPortalLinks, type PortalAddresses, readPortalAddresses } from './mail/portal-links.ts'
 import { createCountAttempt } from './security/count-attempt.ts'
-import { signingKey } from './security/signing-key.ts'
 import { createTakeTurns } from './security/take-turns.ts'
-import { createTokens } from './security/tokens.ts'
+import { createTokens, signingKey } from './security/tokens.ts'
 import { type DataAge, dataAge } from './seed/data-age.ts'
 import { populate } from './seed/populate.ts'
 import { openDatabase } from './store/open-database.ts'
@@ -76,6 +73,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         takeTurns: createTakeTurns(),
         afterwards,
       },
+      handlers,
       logger,
     )
     const origin = await server.listen({ port, host })

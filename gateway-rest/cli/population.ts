@@ -3,9 +3,11 @@ import { generatedFamily } from '../seed/generated-family.ts'
 import { makePopulation } from '../seed/make-population.ts'
 import { DEMO_PASSWORD } from '../seed/personas.ts'
 import type { Population } from '../seed/populate.ts'
-import { countsOf } from './counts-of.ts'
+import { Database } from '../store/database.ts'
 import { type PopulationOptions, populationOptions } from './population-options.ts'
-import { createProgressLine, peakMegabytes } from './progress-line.ts'
+
+const PROGRESS_INTERVAL_MS = 1_000
+const count = new Intl.NumberFormat('en-US')
 
 /** `npm run population`: makes a data file with any number of families and says what is in it. */
 try {
@@ -23,7 +25,6 @@ async function run({ dataFile, replaces, ...population }: PopulationOptions): Pr
   await makePopulation(dataFile, { ...population, onProgress })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const megabytes = Math.round(statSync(dataFile).size / 2 ** 20)
-  const count = new Intl.NumberFormat('en-US')
   for (const [table, rows] of Object.entries(countsOf(dataFile))) {
     process.stdout.write(`${table.padEnd(20)}${count.format(rows).padStart(12)}\n`)
   }
@@ -40,4 +41,39 @@ function firstFamilies({ seed, families, today }: Population): string {
     const { signIns, domain } = generatedFamily(seed, index + 1, today)
     return `${signIns[0]?.name} (domain ${domain.id})`
   }).join(', ')
+}
+
+/** How many rows each table of a data file holds, by table. */
+function countsOf(file: string): Record<string, number> {
+  const database = new Database(file)
+  try {
+    const tables = database.all<{ name: string }>("select name from sqlite_schema where type = 'table' order by name")
+    return Object.fromEntries(
+      tables.map(({ name }) => [
+        name,
+        database.get<{ rows: number }>(`select count(*) as rows from ${name}`)?.rows ?? 0,
+      ]),
+    )
+  } finally {
+    database.close()
+  }
+}
+
+/** How much memory the process has taken at most, in megabytes. */
+function peakMegabytes(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024)
+}
+
+/** Tells on standard error, once a second, how far a population is. */
+function createProgressLine(families: number, started: number): (done: number) => void {
+  let last = started
+  return done => {
+    const now = performance.now()
+    if (now - last < PROGRESS_INTERVAL_MS && done < families) return
+    last = now
+    const seconds = Math.round((now - started) / 1000)
+    const line = `${count.format(done)} of ${count.format(families)} families, ${seconds} s, ${peakMegabytes()} MB of memory`
+    process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`)
+    if (done === families && process.stderr.isTTY) process.stderr.write('\n')
+  }
 }

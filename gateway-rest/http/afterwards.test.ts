@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MailError } from '../mail/mail-error.ts'
+import { MailError } from '../mail/mailer.ts'
 import { createAfterwards } from './afterwards.ts'
 import type { LogRecord } from './logger.ts'
 

@@ -42,3 +42,6 @@ type Answer<Id extends OperationId> = GatewayOperations[Id]['answer']
 
 /** Answers one call of the contract, or throws a `GatewayError`. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>
+
+/** A handler for every call of the contract. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

@@ -47,3 +47,11 @@ function fieldOf(mistake: Mistake | undefined): string | undefined {
   if (typeof named === 'string') path.push(named.slice(0, 64))
   return path.length > 0 ? path.join('.') : undefined
 }
+
+/**
+ * Refuses dates that end before they start; a single day is a range (OPEN-38 holds the stricter rule of the screens).
+ * @throws GatewayError 400 that names endDate.
+ */
+export function checkDateRange({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): void {
+  if (endDate < startDate) throw new GatewayError('BAD_REQUEST', 'endDate is before startDate.', { field: 'endDate' })
+}

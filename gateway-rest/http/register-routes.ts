@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import type { Validator } from '../../schema/generated/gateway-validators.js'
 import { GatewayError } from '../gateway-error.ts'
+import { findViewer, type Viewer } from '../security/viewer.ts'
 import { acceptedType } from './accepted-type.ts'
-import { authenticate } from './authenticate.ts'
-import type { Services } from './call.ts'
+import type { Handlers, Services } from './call.ts'
 import { checkBody, checkParams } from './check-request.ts'
-import { routes } from './routes.ts'
 
 interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT'
@@ -28,10 +27,10 @@ interface AnswerForm {
 type AnyHandler = (call: object) => unknown
 
 /** Serves every call of the contract: token first, then parameters and body, then the handler, then its answer, each checked. */
-export function registerRoutes(server: FastifyInstance, services: Services): void {
-  const handlers: Readonly<Record<string, unknown>> = routes
+export function registerRoutes(server: FastifyInstance, services: Services, handlers: Handlers): void {
+  const byId: Readonly<Record<string, unknown>> = handlers
   for (const [id, operation] of Object.entries<Operation>(gatewayOperations)) {
-    const handler = handlers[id] as AnyHandler
+    const handler = byId[id] as AnyHandler
     server.route({
       method: operation.method,
       url: operation.base + operation.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -78,4 +77,18 @@ function readBody(contract: NonNullable<Operation['body']>, request: FastifyRequ
     )
   }
   return checkBody(contract.validate, request.body)
+}
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i
+
+/**
+ * Who asks, from the bearer header.
+ * @throws GatewayError 401 for a missing, lapsed or forged token, all in the same words.
+ */
+async function authenticate(header: string | undefined, { database, tokens }: Services): Promise<Viewer> {
+  const token = BEARER.exec(header ?? '')?.[1]
+  const payload = token === undefined ? undefined : await tokens.verify(token)
+  const viewer = payload === undefined ? undefined : findViewer(database, payload)
+  if (viewer === undefined) throw new GatewayError('UNAUTHORIZED', 'A valid token is needed.')
+  return viewer
 }

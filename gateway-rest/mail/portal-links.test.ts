@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPortalLinks } from './portal-links.ts'
-import { readPortalAddresses } from './read-portal-addresses.ts'
+import { createPortalLinks, readPortalAddresses } from './portal-links.ts'
 
 describe('links of e-mail', () => {
   const lead = (text?: string) => (domainId: string) =>

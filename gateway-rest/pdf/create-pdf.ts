@@ -1,8 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { addPageNumbers } from './add-page-numbers.ts'
-import { MARGIN, TEXT_SIZE } from './page-layout.ts'
-import { pdfFonts } from './pdf-fonts.ts'
+import { asArtifact, MARGIN, TEXT_SIZE } from './page.ts'
 
 export interface PdfOptions {
   /** What a reader shows in place of the file's name. */
@@ -51,3 +50,31 @@ export function createPdf({ title, author, createdAt }: PdfOptions): Pdf {
     },
   }
 }
+
+const SIZE = 9
+
+/** Writes title and page number below the text of every page: for eyes only, as a reader knows both by itself. */
+function addPageNumbers(document: PDFKit.PDFDocument, title: string): void {
+  const { start, count } = document.bufferedPageRange()
+  for (let index = start; index < start + count; index += 1) {
+    document.switchToPage(index)
+    const { page } = document
+    const margin = page.margins.bottom
+    // The line stands in the margin, where text would otherwise begin a new page.
+    page.margins.bottom = 0
+    const line = { width: page.width - 2 * MARGIN, lineBreak: false }
+    asArtifact(document, 'Pagination', () => {
+      document.font('regular', SIZE).fillColor('#444444')
+      document.text(title, MARGIN, page.height - 36, { ...line, align: 'left' })
+      document.text(`Page ${index + 1} of ${count}`, MARGIN, page.height - 36, { ...line, align: 'right' })
+    })
+    page.margins.bottom = margin
+  }
+}
+
+// Liberation Sans comes with pdf.js: metrically Helvetica, but free to be embedded, which PDF/UA asks for.
+const font = (style: string) =>
+  readFileSync(new URL(import.meta.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`)))
+
+/** The typefaces of every document. */
+const pdfFonts = { regular: font('Regular'), bold: font('Bold') }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate } from './format-date.ts'
-import { formatUsd } from './format-usd.ts'
+import { formatDate, formatUsd } from './formats.ts'
 
 it('writes amounts with a dollar sign and thousands', () => {
   expect([0, 5, 99_999, 100_000, 123_456_789, -100].map(formatUsd)).toEqual([

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../testing/read-pdf.ts'
-import { addFacts } from './add-facts.ts'
-import { addHeading } from './add-heading.ts'
-import { addParagraph } from './add-paragraph.ts'
-import { addTable } from './add-table.ts'
 import { createPdf, type Pdf } from './create-pdf.ts'
+import { addFacts, addTable } from './tables.ts'
+import { addHeading, addParagraph } from './text.ts'
 
 const options = { title: 'A title', author: 'An insurer', createdAt: new Date('2026-06-15T19:00:00Z') }
 const columns = [

@@ -1,7 +1,14 @@
 import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
-import { type MemberRow, visibleMembers } from '../store/members.ts'
+import type { MemberRow } from '../store/members.ts'
 import type { Viewer } from './viewer.ts'
+
+/** The members whom the viewer may see, by suffix: a subscriber the whole family, a dependent only the dependent (PERM-26). */
+export function visibleMembers(database: Database, viewer: Viewer): MemberRow[] {
+  return viewer.isSubscriber
+    ? database.all<MemberRow>('select * from member where subscriberKey = ? order by suffix', viewer.subscriberKey)
+    : database.all<MemberRow>('select * from member where memberKey = ?', viewer.memberKey)
+}
 
 /**
  * The member of the viewer's family with a suffix (PERM-26).

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { TokenPayload } from '../../schema/generated/gateway-types.ts'
 import { validateTokenPayload } from '../../schema/generated/gateway-validators.js'
 import type { Clock } from '../clock.ts'
+import type { Database } from '../store/database.ts'
+import { readSetting, writeSetting } from '../store/setting.ts'
 
 /** How long a token is good for: two hours (SESSION-04, SESSION-05). */
 const TOKEN_SECONDS = 2 * 60 * 60
@@ -55,4 +57,19 @@ export function createTokens(key: Uint8Array, clock: Clock): Tokens {
     issueUserKey: memberKey => sign({ memberKey }, USER_KEY, USER_KEY_SECONDS),
     verifyUserKey: async userKey => (await verify(userKey, USER_KEY)) !== undefined,
   }
+}
+
+const NAME = 'signingKey'
+
+/** The key that signs tokens: made once, kept in the database, so that tokens outlive a restart and hold in every process on it. */
+export function signingKey(database: Database): Uint8Array {
+  const stored =
+    readSetting(database, NAME) ?? database.transaction(() => readSetting(database, NAME) ?? make(database))
+  return Buffer.from(stored, 'base64url')
+}
+
+function make(database: Database): string {
+  const key = randomBytes(32).toString('base64url')
+  writeSetting(database, NAME, key)
+  return key
 }

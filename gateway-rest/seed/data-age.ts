@@ -1,5 +1,5 @@
 import type { Database } from '../store/database.ts'
-import { versionOf } from '../store/migrate.ts'
+import { versionOf } from '../store/migrations.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 
 const DAY = 'populatedOn'

@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { isInUse } from '../store/is-in-use.ts'
-import { openNewDatabase } from '../store/open-new-database.ts'
-import { withoutIndexes } from '../store/without-indexes.ts'
+import { Database } from '../store/database.ts'
+import { openNewDatabase } from '../store/open-database.ts'
 import { type Population, populate } from './populate.ts'
 
 /**
@@ -39,4 +39,37 @@ async function syncToDisk(path: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/**
+ * Whether another connection, of this or any process, has the database file open. When nobody has, what its write-ahead
+ * log still held is in the file itself afterwards.
+ */
+function isInUse(file: string): boolean {
+  if (!existsSync(file)) return false
+  const database = new Database(file)
+  try {
+    // Only the last connection may leave WAL, and only one without competitors may lock everybody out.
+    database.execute('pragma journal_mode = delete; begin exclusive; rollback')
+    return false
+  } catch (error) {
+    return (error as { errcode?: number }).errcode === BUSY
+  } finally {
+    database.close()
+  }
+}
+
+const BUSY = 5
+
+interface IndexRow {
+  readonly name: string
+  readonly sql: string
+}
+
+/** Does work while the database has none of its own indexes, then makes them all at once, which sorts them instead of stirring them. */
+async function withoutIndexes(database: Database, work: () => Promise<void>): Promise<void> {
+  const indexes = database.all<IndexRow>("select name, sql from sqlite_schema where type = 'index' and sql is not null")
+  for (const { name } of indexes) database.execute(`drop index ${name}`)
+  await work()
+  for (const { sql } of indexes) database.execute(sql)
 }

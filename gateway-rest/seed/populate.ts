@@ -1,9 +1,10 @@
 import { hashPassword } from '../security/passwords.ts'
 import type { Database } from '../store/database.ts'
-import { versionOf } from '../store/migrate.ts'
+import { versionOf } from '../store/migrations.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 import type { FamilyPlan } from './build/family-plan.ts'
 import { rowsOf } from './build/rows-of.ts'
+import { createRowWriter } from './build/seed-row.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
 import { rememberBirth } from './data-age.ts'
@@ -11,7 +12,6 @@ import { generatedFamily } from './generated-family.ts'
 import { DEMO_PASSWORD, personaFamilies, personaNumber } from './personas.ts'
 import { createRandom } from './random.ts'
 import { brandRows, calendarRow, referenceRows } from './reference-rows.ts'
-import { createRowWriter } from './row-writer.ts'
 
 export interface Population {
   /** Domain ids of the brands that get personas: whole numbers from 1 to 999. */

@@ -29,3 +29,8 @@ export function createRandom(key: string): Random {
     chance: percent => next() * 100 < percent,
   }
 }
+
+/** A list to pick from in which each item stands as often as its weight says. */
+export function weighted<T>(...weights: readonly (readonly [item: T, weight: number])[]): readonly T[] {
+  return weights.flatMap(([item, weight]) => Array<T>(weight).fill(item))
+}

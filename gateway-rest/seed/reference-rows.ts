@@ -1,6 +1,5 @@
-import { clinicProviders } from './build/clinic-providers.ts'
 import { planRows } from './build/plan-rows.ts'
-import { providerRows } from './build/provider-rows.ts'
+import { clinicProviders, providerRows } from './build/provider-rows.ts'
 import { type SeedRow, seedRow } from './build/seed-row.ts'
 import { calendarOf } from './data/calendars.ts'
 import { cardIssuers } from './data/card-issuers.ts'

@@ -1,4 +1,4 @@
-import type { Viewer } from '../security/viewer.ts'
+import type { AccountStatusCode, PersonDetails } from '../../schema/generated/gateway-types.ts'
 import type { Database } from './database.ts'
 
 export interface MemberRow {
@@ -18,9 +18,28 @@ export interface MemberRow {
   readonly networkNames: string
 }
 
-/** The members whom the viewer may see, by suffix: a subscriber the whole family, a dependent only the dependent (PERM-26). */
-export function visibleMembers(database: Database, viewer: Viewer): MemberRow[] {
-  return viewer.isSubscriber
-    ? database.all<MemberRow>('select * from member where subscriberKey = ? order by suffix', viewer.subscriberKey)
-    : database.all<MemberRow>('select * from member where memberKey = ?', viewer.memberKey)
+/** Somebody of a brand, with the sign-in if there is one. */
+interface PersonRow {
+  readonly memberKey: string
+  readonly username: string | null
+  readonly status: AccountStatusCode | null
+  readonly emailAddress: string | null
+}
+
+/** The one person whom all details fit; letters count without case. */
+export function findPerson(database: Database, details: PersonDetails): PersonRow | undefined {
+  const { subscriberId, firstName, lastName, dateOfBirth, domainId } = details
+  return database.get<PersonRow>(
+    `select member.memberKey, username, status, emailAddress
+     from family join member using (subscriberKey)
+       left join signIn on signIn.memberKey = member.memberKey
+       left join preference on preference.memberKey = member.memberKey
+     where subscriberId = ? collate nocase and family.domainId = ? and dateOfBirth = ?
+       and firstName = ? collate nocase and lastName = ? collate nocase`,
+    subscriberId,
+    domainId,
+    dateOfBirth,
+    firstName.trim(),
+    lastName.trim(),
+  )
 }

@@ -1,5 +1,4 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type PdfNode, readStructure } from './read-structure.ts'
 
 /** A PDF as a reader finds it. */
 export interface ReadPdf {
@@ -32,4 +31,42 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   await task.destroy()
   const isTagged = marks instanceof Map && marks.get('Marked') === true
   return { title: details.Title, language: details.Language, isTagged, pages, tree }
+}
+
+/** An element of the structure: its role, then its texts and children. */
+export type PdfNode = [role: string, ...content: (string | PdfNode)[]]
+
+interface Element {
+  readonly role?: string
+  readonly id?: string
+  readonly children?: readonly unknown[]
+}
+
+interface Item {
+  readonly type?: string
+  readonly id?: string | null
+  readonly str?: string
+}
+
+/** The elements of one page below that of the document, with the text that each of them marks. */
+function readStructure(root: Element | null, items: readonly object[]): PdfNode[] {
+  const texts = textsById(items)
+  const read = ({ role, id, children = [] }: Element): (string | PdfNode)[] => {
+    if (role === undefined) return [texts.get(id ?? '') ?? ''].filter(text => text !== '')
+    const content = children.flatMap(child => read(child as Element))
+    // An element whose content is on other pages is listed without it.
+    return content.length === 0 ? [] : [[role, ...content]]
+  }
+  const [document] = (root?.children ?? []) as Element[]
+  return (document?.children ?? []).flatMap(child => read(child as Element)).filter(node => typeof node !== 'string')
+}
+
+function textsById(items: readonly Item[]): Map<string, string> {
+  const texts = new Map<string, string>()
+  let open: string | undefined
+  for (const { type, id, str } of items) {
+    if (type !== undefined) open = id ?? undefined
+    else if (open !== undefined && str?.trim()) texts.set(open, `${texts.get(open) ?? ''} ${str.trim()}`.trim())
+  }
+  return texts
 }

@@ -1,10 +1,9 @@
 import { type Clock, createClock } from '../clock.ts'
 import type { LogRecord } from '../http/logger.ts'
-import type { Mail } from '../mail/mailer.ts'
-import { readPortalAddresses } from '../mail/read-portal-addresses.ts'
+import type { Mail, Mailer } from '../mail/mailer.ts'
+import { readPortalAddresses } from '../mail/portal-links.ts'
 import { DEMO_PASSWORD } from '../seed/personas.ts'
 import { startGateway } from '../start-gateway.ts'
-import { createRecordingMailer } from './recording-mailer.ts'
 
 /** An answer as a test looks at it. */
 export interface TestAnswer<T = unknown> {
@@ -89,5 +88,17 @@ export async function startTestGateway(options: { dataFile?: string; families?: 
       return answer.json()
     },
     close: gateway.close,
+  }
+}
+
+/** A mailer that only keeps what it was given, in order. */
+export function createRecordingMailer(): Mailer & { readonly mails: readonly Mail[] } {
+  const mails: Mail[] = []
+  return {
+    mails,
+    send: async mail => {
+      mails.push(mail)
+    },
+    close: async () => {},
   }
 }

@@ -2,10 +2,9 @@ import type { Limit } from '../../../schema/generated/gateway-types.ts'
 import { formatCents } from '../../format-cents.ts'
 import type { Handler } from '../../http/call.ts'
 import { memberWithSuffix } from '../../security/family-access.ts'
-import { CATEGORIES } from '../../store/plan-status.ts'
-import { detailDescription } from './detail-description.ts'
-import { plansOn } from './plans-on.ts'
-import { type YearlyAmount, yearlyAmounts } from './yearly-amounts.ts'
+import { CATEGORIES } from '../../store/coverage.ts'
+import { plansOn } from './plan-periods.ts'
+import { detailDescription, type YearlyAmount, yearlyAmounts } from './yearly-amounts.ts'
 
 /**
  * `GET benefits/limits` (CALL-36, OPEN-56): the limits of the plans a member is in on a date, with what the claims of

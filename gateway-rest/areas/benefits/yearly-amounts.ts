@@ -1,7 +1,11 @@
-import type { CoverageType, NetworkTier, ProductCategory } from '../../../schema/generated/gateway-types.ts'
+import type {
+  CoverageType,
+  DetailDescription,
+  NetworkTier,
+  ProductCategory,
+} from '../../../schema/generated/gateway-types.ts'
 import type { Database } from '../../store/database.ts'
 import type { MemberRow } from '../../store/members.ts'
-import { amountMet, type LimitMeasure } from './amount-met.ts'
 
 /** A yearly amount of a class plan; money in cents. */
 export interface YearlyAmount {
@@ -28,4 +32,53 @@ export function yearlyAmounts(
   return database
     .all<Omit<YearlyAmount, 'met'>>('select * from planLimit where classPlanId = ? order by position', classPlanId)
     .map(row => ({ ...row, met: amountMet(database, member, groupId, row, asOfDate) }))
+}
+
+/** What counts towards a limit. */
+type LimitMeasure = 'deductible' | 'paid' | 'responsibility' | 'nothing'
+
+const COUNTED: Readonly<Record<LimitMeasure, string>> = {
+  deductible: 'deductible',
+  paid: 'paid',
+  responsibility: 'deductible + coinsurance + copay',
+  nothing: '0',
+}
+
+interface Counted {
+  readonly productCategory: ProductCategory
+  readonly coverageType: CoverageType
+  readonly measure: LimitMeasure
+}
+
+/**
+ * Cents that the claim lines of one calendar year, up to a date, add to a limit of a plan in a group: those of one member,
+ * or of the whole family.
+ */
+function amountMet(
+  database: Database,
+  member: { readonly memberKey: string; readonly subscriberKey: string },
+  groupId: string | null,
+  limit: Counted,
+  asOfDate: string,
+): number {
+  const whose = limit.coverageType === 'FAMILY' ? 'subscriberKey' : 'memberKey'
+  const row = database.get<{ met: number | null }>(
+    `select sum(${COUNTED[limit.measure]}) as met
+     from member join claim using (memberKey) join claimLine on claimLine.claimId = claim.id
+     where ${whose} = ? and groupId = ? and claimType = ? and serviceDateFrom between ? and ?`,
+    member[whose],
+    groupId,
+    limit.productCategory,
+    `${asOfDate.slice(0, 4)}-01-01`,
+    asOfDate,
+  )
+  return row?.met ?? 0
+}
+
+/** Words that explain an amount, or null when the plan has none. */
+export function detailDescription(row: {
+  readonly header: string | null
+  readonly body: string | null
+}): DetailDescription | null {
+  return row.header === null || row.body === null ? null : { header: row.header, body: row.body }
 }

@@ -1,9 +1,7 @@
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import { memberWithSuffix } from '../../security/family-access.ts'
-import { claimOf } from './claim-of.ts'
-import { claimRows } from './claim-rows.ts'
-import { claimTypeOf } from './claim-type-of.ts'
+import { claimOf, claimRows, claimTypeOf } from './claim.ts'
 
 /** `GET claims/{type}/{id}` (CALL-38): one claim of the member with the suffix; any other is as unknown as none (PERM-26). */
 export const getClaim: Handler<'getClaim'> = ({ params, viewer, database }) => {

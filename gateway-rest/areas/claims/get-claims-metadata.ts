@@ -1,8 +1,8 @@
 import type { Provider } from '../../../schema/generated/gateway-types.ts'
 import type { Handler } from '../../http/call.ts'
-import { checkDateRange } from '../../http/check-date-range.ts'
+import { checkDateRange } from '../../http/check-request.ts'
 import { memberWithSuffix } from '../../security/family-access.ts'
-import { claimStatus } from './claim-status.ts'
+import { claimStatus } from './claim.ts'
 
 const OF_MEMBER = 'memberKey = ? and claimType = ? and serviceDateFrom between ? and ?'
 

@@ -1,11 +1,9 @@
 import type { Handler } from '../../http/call.ts'
-import { checkDateRange } from '../../http/check-date-range.ts'
+import { checkDateRange } from '../../http/check-request.ts'
 import { pageOf } from '../../http/page-of.ts'
 import { memberWithSuffix } from '../../security/family-access.ts'
 import type { SqlValue } from '../../store/database.ts'
-import { claimOf } from './claim-of.ts'
-import { claimRows } from './claim-rows.ts'
-import { claimTypeOf } from './claim-type-of.ts'
+import { claimOf, claimRows, claimTypeOf } from './claim.ts'
 
 /** `GET claims/{medical|dental|vision}` (CALL-37, OPEN-39): a page of one member's claims, latest service first. */
 export const listClaims: Handler<'listClaims'> = ({ params, viewer, database }) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account, Claim, ClaimPage, Eob, EobPage } from '../../../schema/generated/gateway-types.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
-import type { PdfNode } from '../../testing/read-structure.ts'
+import { type PdfNode, readPdf } from '../../testing/read-pdf.ts'
 import { useGateway } from '../../testing/use-gateway.ts'
 
 const PERIOD = 'startDate=2024-06-15&endDate=2026-06-15&page=0&size=100'

@@ -1,10 +1,9 @@
 import type { Handler } from '../../http/call.ts'
 import { requireSubscriber } from '../../security/family-access.ts'
-import { eobAddressee } from './eob-addressee.ts'
-import { eobClaims } from './eob-claims.ts'
-import { eobLines } from './eob-lines.ts'
-import { familyEob } from './eob-row.ts'
-import { writeEob } from './write-eob.ts'
+import type { Viewer } from '../../security/viewer.ts'
+import type { Database } from '../../store/database.ts'
+import { eobClaims, familyEob } from './eob.ts'
+import { type EobAddressee, type EobLineRow, writeEob } from './write-eob.ts'
 
 /** `GET eobs/pdf` (CALL-44): an EOB as a PDF, for the subscriber only; its figures are those of the claims. */
 export const getEobPdf: Handler<'getEobPdf'> = ({ params, viewer, database }) => {
@@ -12,4 +11,22 @@ export const getEobPdf: Handler<'getEobPdf'> = ({ params, viewer, database }) =>
   const eob = familyEob(database, viewer, 'pdfDocumentId', params.docId, 'docId')
   const claims = eobClaims(database, eob.documentId).map(claim => ({ ...claim, lines: eobLines(database, claim.id) }))
   return writeEob(eob, eobAddressee(database, viewer), claims)
+}
+
+/** The subscriber of the viewer's family with address and the group of the token. */
+function eobAddressee(database: Database, { subscriberKey, groupId }: Viewer): EobAddressee {
+  const row = database.get<EobAddressee>(
+    `select firstName, middleInitial, lastName, subscriberId, addressLine1, addressLine2, city, state, zipCode,
+       (select groupName from planGroup where groupId = ?) as groupName
+     from family join member using (subscriberKey) where subscriberKey = ? and suffix = 0`,
+    groupId,
+    subscriberKey,
+  )
+  if (row === undefined) throw new Error('A family without a subscriber')
+  return row
+}
+
+/** The lines of a claim in sequence. */
+function eobLines(database: Database, claimId: string): EobLineRow[] {
+  return database.all<EobLineRow>('select * from claimLine where claimId = ? order by sequenceNumber', claimId)
 }

@@ -1,6 +1,6 @@
 import type { EobMember, Provider } from '../../../schema/generated/gateway-types.ts'
 import type { Handler } from '../../http/call.ts'
-import { checkDateRange } from '../../http/check-date-range.ts'
+import { checkDateRange } from '../../http/check-request.ts'
 import { memberWithKey, requireSubscriber } from '../../security/family-access.ts'
 
 const ON_EOBS = `from eob join claim on claim.eobDocumentId = eob.documentId

@@ -1,14 +1,41 @@
-import { addFacts } from '../../pdf/add-facts.ts'
-import { addHeading } from '../../pdf/add-heading.ts'
-import { addParagraph } from '../../pdf/add-paragraph.ts'
-import { createPdf } from '../../pdf/create-pdf.ts'
-import { formatDate } from '../../pdf/format-date.ts'
-import type { EobAddressee } from './eob-addressee.ts'
-import type { EobRow } from './eob-row.ts'
-import { fullName } from './full-name.ts'
-import { typeOfClaims } from './type-of-claims.ts'
-import { type PrintedClaim, writeEobClaim } from './write-eob-claim.ts'
-import { writeEobSummary } from './write-eob-summary.ts'
+import { createPdf, type Pdf } from '../../pdf/create-pdf.ts'
+import { formatDate, formatUsd } from '../../pdf/formats.ts'
+import { addFacts, addTable } from '../../pdf/tables.ts'
+import { addHeading, addParagraph } from '../../pdf/text.ts'
+import { type EobClaimRow, type EobRow, typeOfClaims } from './eob.ts'
+
+/** Whom an EOB is sent to. */
+export interface EobAddressee {
+  readonly firstName: string
+  readonly middleInitial: string | null
+  readonly lastName: string
+  readonly subscriberId: string
+  readonly groupName: string | null
+  readonly addressLine1: string
+  readonly addressLine2: string | null
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+}
+
+/** A line of a claim on an EOB; amounts in cents. */
+export interface EobLineRow {
+  readonly claimId: string
+  readonly procedureCode: string
+  readonly procedureDescription: string
+  readonly charge: number
+  readonly disallow: number
+  readonly paid: number
+  readonly deductible: number
+  readonly copay: number
+  readonly coinsurance: number
+  readonly nonCovered: number
+}
+
+/** A claim with everything that is printed of it. */
+interface PrintedClaim extends EobClaimRow {
+  readonly lines: readonly EobLineRow[]
+}
 
 const TITLE = 'Explanation of Benefits'
 
@@ -32,12 +59,91 @@ export function writeEob(eob: EobRow, addressee: EobAddressee, claims: readonly 
     ...(groupName === null ? [] : [['Group', groupName] as const]),
     ['Address', [addressLine1, addressLine2, `${city}, ${state} ${zipCode}`].filter(Boolean).join(', ')],
   ])
-  writeEobSummary(pdf, claims)
-  for (const claim of claims) writeEobClaim(pdf, claim)
+  writeSummary(pdf, claims)
+  for (const claim of claims) writeClaim(pdf, claim)
   addHeading(pdf, 2, 'If you disagree')
   addParagraph(
     pdf,
     'You have 180 days from the date above to ask us to look at a decision again. Write to member services and name the claim, or call the number on your ID card.',
   )
   return pdf.finish()
+}
+
+const SUMMARY_COLUMNS = [
+  { header: 'Claim', share: 0.18 },
+  { header: 'Patient', share: 0.2 },
+  { header: 'Provider', share: 0.2 },
+  { header: 'Service date', share: 0.13 },
+  { header: 'Charged', share: 0.1, align: 'right' },
+  { header: 'Plan paid', share: 0.1, align: 'right' },
+  { header: 'You owe', share: 0.09, align: 'right' },
+] as const
+
+/** All claims of an EOB at a glance, with what they come to. */
+function writeSummary(pdf: Pdf, claims: readonly EobClaimRow[]): void {
+  const total = (amount: 'charge' | 'paid' | 'responsibility') =>
+    formatUsd(claims.reduce((sum, claim) => sum + claim[amount], 0))
+  addHeading(pdf, 2, 'Summary')
+  addTable(pdf, {
+    columns: SUMMARY_COLUMNS,
+    rowHeaders: true,
+    rows: [
+      ...claims.map(claim => [
+        claim.id,
+        fullName(claim),
+        claim.providerName,
+        formatDate(claim.serviceDateFrom),
+        ...[claim.charge, claim.paid, claim.responsibility].map(formatUsd),
+      ]),
+      ['Total', '', '', '', total('charge'), total('paid'), total('responsibility')],
+    ],
+  })
+}
+
+type Amount = (line: EobLineRow) => number
+
+/** Each column is as wide as its header needs: a word that breaks is read in pieces. */
+const AMOUNTS: readonly (readonly [header: string, share: number, amount: Amount])[] = [
+  ['Charged', 0.1, line => line.charge],
+  ['Discount', 0.1, line => line.disallow],
+  ['Plan paid', 0.1, line => line.paid],
+  ['Deductible', 0.115, line => line.deductible],
+  ['Copay', 0.085, line => line.copay],
+  ['Coinsurance', 0.13, line => line.coinsurance],
+  ['Not covered', 0.105, line => line.nonCovered],
+  ['You owe', 0.1, line => line.deductible + line.copay + line.coinsurance + line.nonCovered],
+]
+
+const CLAIM_COLUMNS = [
+  { header: 'Service', share: 0.165 },
+  ...AMOUNTS.map(([header, share]) => ({ header, share, align: 'right' as const })),
+]
+
+/** One claim line by line; the last row is what the lines add up to. */
+function writeClaim(pdf: Pdf, claim: PrintedClaim): void {
+  const { id, providerName, serviceDateFrom, lines } = claim
+  addHeading(pdf, 2, `Claim ${id} for ${fullName(claim)}`)
+  addParagraph(pdf, `${providerName}, service on ${formatDate(serviceDateFrom)}.`)
+  addTable(pdf, {
+    columns: CLAIM_COLUMNS,
+    rowHeaders: true,
+    rows: [
+      ...lines.map(line => [
+        `${line.procedureDescription} (${line.procedureCode})`,
+        ...AMOUNTS.map(([, , amount]) => formatUsd(amount(line))),
+      ]),
+      ['Total', ...AMOUNTS.map(([, , amount]) => formatUsd(lines.reduce((sum, line) => sum + amount(line), 0)))],
+    ],
+  })
+}
+
+interface Named {
+  readonly firstName: string
+  readonly middleInitial: string | null
+  readonly lastName: string
+}
+
+/** A name as it stands on paper: "Maria A. Santos". */
+function fullName({ firstName, middleInitial, lastName }: Named): string {
+  return [firstName, middleInitial === null ? '' : `${middleInitial}.`, lastName].filter(part => part !== '').join(' ')
 }

@@ -1,8 +1,7 @@
 import type { Category } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
-import { type CoverageRow, coverageOf } from '../../store/coverage.ts'
+import { CATEGORIES, type CoverageRow, coverageOf, planStatus } from '../../store/coverage.ts'
 import type { Database } from '../../store/database.ts'
-import { CATEGORIES, planStatus } from '../../store/plan-status.ts'
 
 /** What a member is covered by on a day (yyyy-mm-dd), by category in the order of display: each has a card. */
 export function cardCoverage(

@@ -1,15 +1,13 @@
-import type { Category, IdCard } from '../../../schema/generated/gateway-types.ts'
+import type { Category, IdCard, IdCardDependent, IdCardPhone } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
 import type { Services } from '../../http/call.ts'
-import { memberWithSuffix } from '../../security/family-access.ts'
+import { memberWithSuffix, visibleMembers } from '../../security/family-access.ts'
 import type { Viewer } from '../../security/viewer.ts'
+import type { Database } from '../../store/database.ts'
 import { groupsOf } from '../../store/groups.ts'
 import type { MemberRow } from '../../store/members.ts'
 import { cardCopays, cardLimits } from './card-amounts.ts'
 import { cardCoverage, coverageAsked } from './card-coverage.ts'
-import { cardIssuer } from './card-issuer.ts'
-import { coveredDependents } from './covered-dependents.ts'
-import { networkOf } from './network-of.ts'
 
 /** Which cards are asked for: by default every card of the viewer. */
 export interface CardsAsked {
@@ -77,4 +75,36 @@ export function cardsOf(
     const row = database.get<{ planName: string }>('select planName from classPlan where classPlanId = ?', classPlanId)
     return row?.planName ?? classPlanId
   }
+}
+
+/** What every card of a brand says about the insurer. */
+interface CardIssuer extends Pick<IdCard, 'payerName' | 'payerId' | 'website' | 'claimsAddress'> {
+  readonly rxBin: string
+  readonly rxPcn: string
+  readonly phones: IdCardPhone[]
+}
+
+/** The insurer of a brand; a brand without an entry has the common one. */
+function cardIssuer(database: Database, domainId: string): CardIssuer {
+  const row = database.get<{ content: string }>(
+    `select content from cardIssuer where domainId in (?, '') order by domainId desc limit 1`,
+    domainId,
+  )
+  if (row === undefined) throw new Error('No insurer issues cards')
+  return JSON.parse(row.content) as CardIssuer
+}
+
+/** The network that a card names: dentists have the last of a brand's networks, everybody else the first. */
+function networkOf(category: Category, names: readonly string[]): string | null {
+  return names.at(category === 'dental' ? -1 : 0) ?? null
+}
+
+/** The dependents whom the viewer may see and who are covered in a category on a day. */
+function coveredDependents(database: Database, viewer: Viewer, category: Category, today: string): IdCardDependent[] {
+  return visibleMembers(database, viewer)
+    .filter(({ suffix }) => suffix > 0)
+    .filter(({ memberKey }) =>
+      cardCoverage(database, memberKey, viewer.groupId, today).some(row => row.category === category),
+    )
+    .map(({ suffix, firstName, lastName }) => ({ suffix, memberName: `${firstName} ${lastName}` }))
 }

@@ -1,3 +1,16 @@
+import type { Handler } from '../../http/call.ts'
+import { visibleMembers } from '../../security/family-access.ts'
+import { type CoverageRow, coverageOf, planStatus } from '../../store/coverage.ts'
+import type { Database } from '../../store/database.ts'
+
+/** `GET pcp/eligibility` (CALL-53): who, of those whom the token may see, may select a primary care provider. */
+export const getPcpEligibility: Handler<'getPcpEligibility'> = ({ viewer, database, clock }) => {
+  const members = visibleMembers(database, viewer)
+    .filter(({ memberKey }) => selectablePeriod(database, memberKey, viewer.groupId, clock.today()) !== undefined)
+    .map(({ memberKey }) => ({ memberKey }))
+  return { eligible: members.length > 0, members }
+}
+
 const MONTHS_AHEAD = 3
 
 /** First days of the coming months on which a selection can start within a period of coverage. */
@@ -11,4 +24,16 @@ export function eligibleDates(
     new Date(Date.UTC(year ?? 0, (month ?? 1) + ahead, 1)).toISOString().slice(0, 10),
   )
   return dates.filter(date => period.terminationDate === null || date <= period.terminationDate)
+}
+
+/** The medical period in which a member may select a primary care provider: the active or next one, or undefined. */
+export function selectablePeriod(
+  database: Database,
+  memberKey: string,
+  groupId: string | null,
+  today: string,
+): CoverageRow | undefined {
+  return coverageOf(database, memberKey, groupId)
+    .filter(row => row.category === 'medical' && row.eligible === 1 && planStatus(row, today) !== 'TERMED')
+    .at(-1)
 }

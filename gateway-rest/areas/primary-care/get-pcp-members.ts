@@ -1,9 +1,10 @@
-import type { MemberPcp } from '../../../schema/generated/gateway-types.ts'
+import type { MemberPcp, PcpHistory } from '../../../schema/generated/gateway-types.ts'
 import type { Call, Handler } from '../../http/call.ts'
-import { type MemberRow, visibleMembers } from '../../store/members.ts'
-import { eligibleDates } from './eligible-dates.ts'
-import { pcpHistoryOf } from './pcp-history-of.ts'
-import { selectablePeriod } from './selectable-period.ts'
+import { visibleMembers } from '../../security/family-access.ts'
+import type { Database } from '../../store/database.ts'
+import type { MemberRow } from '../../store/members.ts'
+import { eligibleDates, selectablePeriod } from './eligible-dates.ts'
+import { providerLocations } from './provider.ts'
 
 /** `GET pcp/members` (CALL-52): selection, history and possible dates of each member the token may see. */
 export const getPcpMembers: Handler<'getPcpMembers'> = call => {
@@ -31,4 +32,32 @@ function memberPcp({ viewer, database, clock }: Call<'getPcpMembers'>, member: M
     selection: selected === undefined ? null : { memberKey: member.memberKey, providerName: selected.providerName },
     history,
   }
+}
+
+interface HistoryRow {
+  readonly providerId: string
+  readonly providerName: string
+  readonly providerTitle: string
+  readonly beginDate: string
+  readonly endDate: string | null
+  readonly pcpSelected: number
+  readonly pcpTerminationReason: string | null
+}
+
+/** The primary care providers of a member, latest first (ENT-35). */
+function pcpHistoryOf(database: Database, memberKey: string): PcpHistory[] {
+  const rows = database.all<HistoryRow>(
+    'select * from pcpHistory join provider using (providerId) where memberKey = ? order by beginDate desc',
+    memberKey,
+  )
+  return rows.map(row => ({
+    providerId: row.providerId,
+    providerName: row.providerName,
+    providerTitle: row.providerTitle,
+    beginDate: row.beginDate,
+    endDate: row.endDate,
+    pcpSelected: row.pcpSelected === 1,
+    pcpTerminationReason: row.pcpTerminationReason,
+    locations: providerLocations(database, row.providerId),
+  }))
 }

@@ -2,9 +2,7 @@ import { GatewayError } from '../../gateway-error.ts'
 import type { Services } from '../../http/call.ts'
 import { memberWithKey } from '../../security/family-access.ts'
 import type { Viewer } from '../../security/viewer.ts'
-import { ageOn } from './age-on.ts'
-import { eligibleDates } from './eligible-dates.ts'
-import { selectablePeriod } from './selectable-period.ts'
+import { eligibleDates, selectablePeriod } from './eligible-dates.ts'
 
 /** Somebody for whom a provider is looked for or chosen. */
 export interface MemberToTreat {
@@ -40,4 +38,10 @@ export function memberToTreat(
     })
   }
   return { memberKey, effectiveDate, age: ageOn(member.dateOfBirth, effectiveDate) }
+}
+
+/** Whole years from a day of birth to another day, both yyyy-mm-dd. */
+function ageOn(dateOfBirth: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
+  return date.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }

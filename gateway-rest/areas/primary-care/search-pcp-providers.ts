@@ -1,8 +1,8 @@
 import type { Handler } from '../../http/call.ts'
 import { pageOf } from '../../http/page-of.ts'
 import { memberToTreat } from './member-to-treat.ts'
-import { type ProviderRow, providerOf } from './provider-of.ts'
-import { zipsWithin } from './zips-within.ts'
+import { zipsWithin } from './near-zips.ts'
+import { type ProviderRow, providerOf } from './provider.ts'
 
 // Starts from the few ZIP codes that are near; every word asked for has to stand somewhere in the provider's text.
 const NEAR_PROVIDERS = `json_each(?) as near join providerLocation on providerLocation.zipCode = near.key

@@ -1,11 +1,9 @@
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { confirmSelection } from './confirm-selection.ts'
-import { findProvider } from './find-provider.ts'
-import { isoDate } from './iso-date.ts'
+import { MailError, type Mailer } from '../../mail/mailer.ts'
+import type { Database } from '../../store/database.ts'
 import { type MemberToTreat, memberToTreat } from './member-to-treat.ts'
-import type { ProviderRow } from './provider-of.ts'
-import { storeSelection } from './store-selection.ts'
+import { findProvider, type ProviderRow } from './provider.ts'
 
 /** `POST pcp/select` (CALL-56): stores the choice for everybody named, or for nobody, and says so as text and, when asked, by e-mail. */
 export const selectPcpProvider: Handler<'selectPcpProvider'> = async call => {
@@ -37,4 +35,56 @@ function refuseUnavailable(provider: ProviderRow, chosen: readonly MemberToTreat
   const treatsAll = chosen.every(({ age }) => age >= provider.youngestAge && age <= provider.oldestAge)
   if (provider.acceptingNewPatients === 1 && treatsAll) return
   throw new GatewayError('PCP_PROVIDER_NOT_AVAILABLE', 'This provider cannot be selected.', { field: 'providerId' })
+}
+
+interface Selection {
+  readonly memberKey: string
+  readonly providerId: string
+  /** yyyy-mm-dd */
+  readonly effectiveDate: string
+}
+
+/**
+ * Makes a provider the selected one of a member from a day on. What was chosen for that day or later gives way; what
+ * lasted until then ends the day before. To be run in a transaction.
+ */
+function storeSelection(database: Database, { memberKey, providerId, effectiveDate }: Selection): void {
+  database.run('delete from pcpHistory where memberKey = ? and beginDate >= ?', memberKey, effectiveDate)
+  database.run('update pcpHistory set pcpSelected = 0 where memberKey = ?', memberKey)
+  database.run(
+    `update pcpHistory set endDate = date(?, '-1 day'), pcpTerminationReason = 'Member chose another provider'
+     where memberKey = ? and (endDate is null or endDate >= ?)`,
+    effectiveDate,
+    memberKey,
+    effectiveDate,
+  )
+  database.insert('pcpHistory', {
+    memberKey,
+    providerId,
+    beginDate: effectiveDate,
+    endDate: null,
+    pcpSelected: 1,
+    pcpTerminationReason: null,
+  })
+}
+
+/**
+ * Sends the words of a stored choice to an address and says what became of it. The choice stands either way, so a
+ * message that cannot be sent is no failure of the call.
+ */
+async function confirmSelection(mailer: Mailer, to: string, choice: string): Promise<string> {
+  const text = `${choice}\n\nIf you did not make this choice, please call the number on your member ID card.`
+  try {
+    await mailer.send({ to, subject: 'Your primary care provider', text })
+    return 'A confirmation was sent by e-mail.'
+  } catch (error) {
+    if (error instanceof MailError) return 'The confirmation could not be sent by e-mail.'
+    throw error
+  }
+}
+
+/** A date of `mm/dd/yyyy`, checked against the contract before, as yyyy-mm-dd. */
+function isoDate(usDate: string): string {
+  const [month, day, year] = usDate.split('/')
+  return `${year}-${month}-${day}`
 }

@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
-import { limitAttempts } from '../../security/limit-attempts.ts'
-import { passwordMail } from './password-mail.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { limitAttempts } from '../../security/count-attempt.ts'
 import { LINK_MINUTES, makeLink } from './recovery-links.ts'
 
 interface Person {
@@ -27,4 +27,18 @@ export const recoverPassword: Handler<'recoverPassword'> = ({ body, ...services 
     await mailer.send(passwordMail(person.emailAddress, link, LINK_MINUTES))
   })
   return { accepted: true }
+}
+
+/** Gives a person the link that sets a new password; `minutes` is how long it is good. */
+function passwordMail(to: string, link: string, minutes: number): Mail {
+  return {
+    to,
+    subject: 'Set a new password for the Member Dashboard',
+    text: [
+      'You asked for a new password for your Member Dashboard. Open this address to set one:',
+      link,
+      `It can be used once, within ${minutes} minutes.`,
+      'If it was not you who asked, you need not do anything: your password stays as it is.',
+    ].join('\n\n'),
+  }
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../http/call.ts'
-import { limitAttempts } from '../../security/limit-attempts.ts'
-import { findPerson } from '../../store/find-person.ts'
-import { usernameMail } from './username-mail.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { limitAttempts } from '../../security/count-attempt.ts'
+import { findPerson } from '../../store/members.ts'
 
 /**
  * `POST account/forgot-username` (CALL-29, OPEN-11): e-mails the user name to the address in the person's preferences.
@@ -16,4 +16,17 @@ export const recoverUsername: Handler<'recoverUsername'> = ({ body, ...services 
     await mailer.send(usernameMail(emailAddress, username))
   })
   return { accepted: true }
+}
+
+/** Tells a person the own user name. */
+function usernameMail(to: string, username: string): Mail {
+  return {
+    to,
+    subject: 'Your user name for the Member Dashboard',
+    text: [
+      'You asked for the user name of your Member Dashboard.',
+      `Your user name is ${username}`,
+      'If it was not you who asked, you need not do anything: nobody else has seen it.',
+    ].join('\n\n'),
+  }
 }

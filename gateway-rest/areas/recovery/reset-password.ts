@@ -1,10 +1,17 @@
 import type { PasswordReset } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
 import type { Call, Handler } from '../../http/call.ts'
-import { limitAttempts } from '../../security/limit-attempts.ts'
+import { limitAttempts } from '../../security/count-attempt.ts'
 import { hashPassword } from '../../security/passwords.ts'
-import { areRight } from '../../security/security-answers.ts'
+import { areRight, questionsOf } from '../../security/security-answers.ts'
 import { findLink, type RecoveryRow } from './recovery-links.ts'
+
+/** `POST account/forgot-password/questions`: what the holder of a link has to answer (REG-16). Asking does not use the link up. */
+export const listRecoveryQuestions: Handler<'listRecoveryQuestions'> = ({ body, ...services }) => {
+  limitAttempts(services, 'recovery-questions')
+  const { memberKey } = findLink(services.database, services.clock, body.token)
+  return questionsOf(services.database, memberKey)
+}
 
 /** How many wrong sets of answers a link survives. */
 const MOST_FAILURES = 5

@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
 import { checkPassword } from '../../security/check-password.ts'
-import { defaultGroup } from '../../store/default-group.ts'
+import { defaultGroup } from '../../store/groups.ts'
 
 /**
  * `POST token` (CALL-04): logs in on one brand.
@@ -17,3 +17,6 @@ export const createToken: Handler<'createToken'> = async ({ body, ...services })
     redirect: null,
   }
 }
+
+/** `GET token/userkey` (CALL-05): a short-lived key for eBill, as text. */
+export const getUserKey: Handler<'getUserKey'> = ({ viewer, tokens }) => tokens.issueUserKey(viewer.memberKey)

@@ -3,7 +3,7 @@ import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import { staffRole } from '../../security/viewer.ts'
 import type { Database } from '../../store/database.ts'
-import { defaultGroup } from '../../store/default-group.ts'
+import { defaultGroup } from '../../store/groups.ts'
 
 interface Target {
   readonly memberKey: string

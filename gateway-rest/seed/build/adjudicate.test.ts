@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { limitsOf } from '../data/plans/limits-of.ts'
 import type { PlanDesign } from '../data/plans/plan-design.ts'
 import { planDesigns, planVersions } from '../data/plans/plan-designs.ts'
-import { createAccumulators } from './accumulators.ts'
-import { adjudicate, type LineAmounts } from './adjudicate.ts'
+import { adjudicate, createAccumulators, type LineAmounts } from './adjudicate.ts'
 
 const service = fc.record({
   procedure: fc.nat(),

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Traits } from '../traits.ts'
 import type { FamilyPlan } from './family-plan.ts'
 import type { MemberPlan } from './member-plans.ts'
-import { periodOf } from './period-of.ts'
+import { periodOf } from './plan-periods.ts'
 
 /** A visit that a claim is to be made of. */
 export interface ClaimDraft {

@@ -3,10 +3,8 @@ import { addDays, yearOf } from '../calendar-dates.ts'
 import { groups } from '../data/groups.ts'
 import { procedures } from '../data/procedures.ts'
 import { providers } from '../data/providers.ts'
-import { createAccumulators } from './accumulators.ts'
-import { adjudicate, type LineAmounts } from './adjudicate.ts'
+import { adjudicate, createAccumulators, type LineAmounts } from './adjudicate.ts'
 import { type ClaimDraft, claimDrafts } from './claim-drafts.ts'
-import { createStatements } from './eob-statements.ts'
 import { type FamilyPlan, subscriberKeyOf } from './family-plan.ts'
 import type { MemberPlan } from './member-plans.ts'
 import { planOn, planPeriods } from './plan-periods.ts'
@@ -70,5 +68,30 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
     if (design === undefined) return { ...NOTHING, charge, nonCovered: charge }
     const service = { design, procedureCode, memberKey, year: yearOf(serviceDate), charge, disallow }
     return adjudicate(service, accumulators)
+  }
+}
+
+/** The EOBs of a family while its claims are paid: one for each type and month, dated when its last claim was paid. */
+interface EobStatements {
+  /** The document that explains a claim of a type paid on a date. */
+  explain(claimType: string, paidDate: string): string
+  rows(): Generator<SeedRow>
+}
+
+function createStatements(subscriberKey: string): EobStatements {
+  const statements = new Map<string, { readonly claimType: string; readonly date: string }>()
+  return {
+    explain(claimType, paidDate) {
+      const number = `${subscriberKey}${claimType}${paidDate.slice(0, 7).replace('-', '')}`
+      const known = statements.get(number)?.date ?? ''
+      statements.set(number, { claimType, date: paidDate > known ? paidDate : known })
+      return `EOB${number}`
+    },
+    *rows() {
+      for (const [number, { claimType, date }] of statements) {
+        const ids = { documentId: `EOB${number}`, pdfDocumentId: `PDF${number}` }
+        yield seedRow('eob', { ...ids, subscriberKey, claimType, date })
+      }
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar-dates.ts'
-import { firstNames, lastNames } from '../data/names.ts'
+import { firstNames, lastNames } from '../data/people.ts'
 import type { Random } from '../random.ts'
 import type { FamilyRole } from '../traits.ts'
 import { type FamilyPlan, memberKeyOf } from './family-plan.ts'

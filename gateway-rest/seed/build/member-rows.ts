@@ -1,6 +1,9 @@
-import type { FamilyPlan } from './family-plan.ts'
-import { subscriberKeyOf } from './family-plan.ts'
+import { addDays } from '../calendar-dates.ts'
+import { groups } from '../data/groups.ts'
+import { providers } from '../data/providers.ts'
+import { type FamilyPlan, subscriberKeyOf } from './family-plan.ts'
 import type { MemberPlan } from './member-plans.ts'
+import { periodOf, planPeriods } from './plan-periods.ts'
 import { type SeedRow, seedRow } from './seed-row.ts'
 
 const PREFERENCES = {
@@ -36,5 +39,72 @@ export function* memberRows(plan: FamilyPlan, member: MemberPlan): Generator<See
     memberKey,
     isCommunicationPolicySigned: traits.isPolicySigned,
     isEeobPreferenceConsented: traits.isPolicySigned && member.suffix === 0 ? true : null,
+  })
+}
+
+/** What a person is covered by in each of the family's groups, and the plans that came before. */
+export function* coverageRows(plan: FamilyPlan, { memberKey }: MemberPlan): Generator<SeedRow> {
+  for (const use of plan.traits.groups) {
+    if (use.coverage === 'none') continue
+    const { groupId } = groups[use.group]
+    const { effectiveDate, terminationDate } = periodOf(use.coverage, plan.today)
+    for (const category of use.categories) {
+      const [latest, ...earlier] = planPeriods(plan, use, category)
+      if (latest === undefined) continue
+      const { classPlanId, insuranceType } = latest.design
+      yield seedRow('coverage', {
+        memberKey,
+        groupId,
+        category,
+        classPlanId,
+        effectiveDate,
+        terminationDate,
+        classPlanEffectiveDate: latest.effectiveDate,
+        eligible: true,
+        insuranceType,
+        source: 'ENROLLMENT',
+      })
+      for (const period of earlier) {
+        yield seedRow('earlierPlan', {
+          memberKey,
+          groupId,
+          category,
+          classPlanId: period.design.classPlanId,
+          effectiveDate: period.effectiveDate,
+          terminationDate: period.terminationDate,
+        })
+      }
+    }
+  }
+}
+
+const doctors = providers.filter(provider => provider.isPrimaryCare)
+
+/** Primary care history of the adults; children have no provider yet. */
+export function* careRows(plan: FamilyPlan, { memberKey, relationship }: MemberPlan): Generator<SeedRow> {
+  if (plan.traits.hasPcp && relationship !== 'CHD') yield* pcpRows(plan, memberKey)
+}
+
+function* pcpRows({ traits, random, today }: FamilyPlan, memberKey: string): Generator<SeedRow> {
+  const use = traits.groups[0]
+  if (use === undefined) return
+  const { effectiveDate, terminationDate } = periodOf(use.coverage, today)
+  const moved = addDays(effectiveDate, random.between(90, 200))
+  yield seedRow('pcpHistory', {
+    memberKey,
+    providerId: random.pick(doctors).providerId,
+    beginDate: effectiveDate,
+    endDate: addDays(moved, -1),
+    pcpSelected: false,
+    pcpTerminationReason: 'Member chose another provider',
+  })
+  const ended = terminationDate !== null && terminationDate < today
+  yield seedRow('pcpHistory', {
+    memberKey,
+    providerId: random.pick(doctors).providerId,
+    beginDate: moved,
+    endDate: ended ? terminationDate : null,
+    pcpSelected: !ended,
+    pcpTerminationReason: ended ? 'Coverage ended' : null,
   })
 }

@@ -1,10 +1,9 @@
 import type { Category } from '../../../schema/generated/gateway-types.ts'
-import { addDays, yearOf } from '../calendar-dates.ts'
+import { addDays, firstOfMonth, yearOf } from '../calendar-dates.ts'
 import type { PlanDesign } from '../data/plans/plan-design.ts'
 import { planVersions } from '../data/plans/plan-designs.ts'
-import type { GroupUse } from '../traits.ts'
+import type { CoverageKind, GroupUse } from '../traits.ts'
 import type { FamilyPlan } from './family-plan.ts'
-import { periodOf } from './period-of.ts'
 
 /** The time in which a family is in one plan. */
 export interface SeedPlanPeriod {
@@ -39,4 +38,23 @@ export function planOn(periods: readonly SeedPlanPeriod[], day: string): PlanDes
 
 function laterOf(one: string, other: string): string {
   return one > other ? one : other
+}
+
+interface Period {
+  readonly effectiveDate: string
+  /** null when open-ended. */
+  readonly terminationDate: string | null
+}
+
+const PERIODS: Readonly<Record<CoverageKind, (today: string) => Period>> = {
+  active: today => ({ effectiveDate: `${yearOf(today) - 2}-01-01`, terminationDate: null }),
+  ending: today => ({ effectiveDate: `${yearOf(today) - 2}-01-01`, terminationDate: addDays(today, 120) }),
+  future: today => ({ effectiveDate: firstOfMonth(today, 2), terminationDate: null }),
+  termed: today => ({ effectiveDate: `${yearOf(today) - 3}-01-01`, terminationDate: addDays(today, -150) }),
+  none: today => ({ effectiveDate: `${yearOf(today) - 1}-01-01`, terminationDate: null }),
+}
+
+/** When coverage that stands so today began and ends. */
+export function periodOf(kind: CoverageKind, today: string): Period {
+  return PERIODS[kind](today)
 }

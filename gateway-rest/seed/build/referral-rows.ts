@@ -3,7 +3,7 @@ import { addDays } from '../calendar-dates.ts'
 import { providers } from '../data/providers.ts'
 import type { FamilyPlan } from './family-plan.ts'
 import type { MemberPlan } from './member-plans.ts'
-import { periodOf } from './period-of.ts'
+import { periodOf } from './plan-periods.ts'
 import { type SeedRow, seedRow } from './seed-row.ts'
 
 const DAYS_GOOD = 180

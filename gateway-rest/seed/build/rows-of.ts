@@ -1,10 +1,8 @@
-import { careRows } from './care-rows.ts'
 import { claimRows } from './claim-rows.ts'
-import { coverageRows } from './coverage-rows.ts'
 import { type FamilyPlan, memberKeyOf } from './family-plan.ts'
 import { familyRows } from './family-rows.ts'
 import { memberPlans } from './member-plans.ts'
-import { memberRows } from './member-rows.ts'
+import { careRows, coverageRows, memberRows } from './member-rows.ts'
 import { referralRows } from './referral-rows.ts'
 import { type SeedRow, seedRow } from './seed-row.ts'
 

@@ -1,6 +1,58 @@
 import type { ClaimCategory, PcpLocation } from '../../../schema/generated/gateway-types.ts'
-import { clinics } from './clinics.ts'
-import { ALL_AGES, type PrimaryCareKind, primaryCareKinds } from './specialties.ts'
+
+/** What a kind of primary care treats: ages in whole years, both included. */
+interface PrimaryCareKind {
+  readonly specialty: string
+  readonly youngestAge: number
+  readonly oldestAge: number
+}
+
+/** Everybody. */
+const ALL_AGES = { youngestAge: 0, oldestAge: 150 } as const
+
+const ADULT_AGE = 18
+
+/** The kinds of primary care by the name that the lists of providers call them. */
+export const primaryCareKinds = {
+  family: { specialty: 'Family medicine', ...ALL_AGES },
+  internal: { specialty: 'Internal medicine', youngestAge: ADULT_AGE, oldestAge: ALL_AGES.oldestAge },
+  children: { specialty: 'Pediatrics', youngestAge: ALL_AGES.youngestAge, oldestAge: ADULT_AGE - 1 },
+} as const satisfies Record<string, PrimaryCareKind>
+
+function clinic(name: string, addressLine1: string, place: string, phoneNumber: string): PcpLocation {
+  const [city = '', state = '', zipCode = ''] = place.split('|')
+  return { name, addressLine1, city, state, zipCode, phoneNumber }
+}
+
+/** Where providers work. */
+export const clinics: readonly PcpLocation[] = [
+  clinic('Riverside Medical Group', '410 Quarry Street', 'Portland|OR|97205', '503-555-0131'),
+  clinic('Hilltop Health Center', '88 Orchard Road', 'Salem|OR|97301', '503-555-0164'),
+  clinic('Juniper Street Clinic', '1207 Juniper Drive', 'Bend|OR|97701', '541-555-0118'),
+  clinic('Pearl Family Practice', '925 Birch Lane', 'Portland|OR|97209', '503-555-0142'),
+  clinic('Hawthorne Primary Care', '3340 Alder Street', 'Portland|OR|97214', '503-555-0147'),
+  clinic('Alberta Street Clinic', '1815 Maple Avenue', 'Portland|OR|97211', '503-555-0153'),
+  clinic('Westside Physicians', '6020 Cedar Avenue', 'Beaverton|OR|97005', '503-555-0159'),
+  clinic('Eastgate Family Health', '777 Fir Road', 'Gresham|OR|97030', '503-555-0171'),
+  clinic('Lakeshore Internal Medicine', '12 Lakeview Terrace', 'Lake Oswego|OR|97035', '503-555-0176'),
+  clinic('Falls View Medical', '501 Harvest Way', 'Oregon City|OR|97045', '503-555-0182'),
+  clinic('Columbia Crossing Health', '230 Elm Street', 'Vancouver|WA|98660', '360-555-0114'),
+  clinic('Orchards Family Clinic', '8100 Orchard Road', 'Vancouver|WA|98682', '360-555-0128'),
+  clinic('Mill Creek Medical', '64 Dogwood Court', 'Salem|OR|97302', '503-555-0188'),
+  clinic('Valley Children and Family', '1500 Harvest Way', 'Corvallis|OR|97330', '541-555-0123'),
+  clinic('Willamette Health Partners', '318 Maple Avenue', 'Eugene|OR|97401', '541-555-0136'),
+  clinic('South Hills Practice', '2911 Lakeview Terrace', 'Eugene|OR|97405', '541-555-0141'),
+  clinic('High Desert Primary Care', '45 Juniper Drive', 'Redmond|OR|97756', '541-555-0155'),
+  clinic('Bear Creek Clinic', '620 Alder Street', 'Medford|OR|97501', '541-555-0167'),
+  clinic('Rogue Valley Physicians', '1188 Fir Road', 'Ashland|OR|97520', '541-555-0173'),
+  clinic('Emerald Bay Health', '700 Cedar Avenue', 'Seattle|WA|98101', '206-555-0119'),
+  clinic('Harbor Point Clinic', '95 Quarry Street', 'Tacoma|WA|98402', '253-555-0127'),
+  clinic('Spokane Falls Medical', '430 Elm Street', 'Spokane|WA|99201', '509-555-0138'),
+  clinic('Northtown Family Health', '5115 Birch Lane', 'Spokane|WA|99208', '509-555-0146'),
+  clinic('Treasure Valley Physicians', '260 Dogwood Court', 'Boise|ID|83702', '208-555-0152'),
+  clinic('Meridian Family Practice', '1440 Harvest Way', 'Meridian|ID|83642', '208-555-0161'),
+  clinic('Chugach Primary Care', '33 Lakeview Terrace', 'Anchorage|AK|99501', '907-555-0174'),
+]
 
 export interface SeedProvider extends PrimaryCareKind {
   readonly providerId: string

@@ -15,3 +15,31 @@ create table claimLine (
   primary key (claimId, sequenceNumber)
 ) strict, without rowid;
 `
+
+/** Which group's plan a claim was worked out by: its lines count towards the limits of that plan, and of no other group's. */
+export const claimGroup = `
+alter table claim add column groupId text references planGroup;
+update claim set groupId = (
+  select groupId from member join enrollment using (subscriberKey)
+  where member.memberKey = claim.memberKey order by position limit 1
+);
+`
+
+/**
+ * EOBs: each explains the claims that carry its document id, all of one type and of one family. Claims that were stored
+ * before EOBs had rows of their own get theirs.
+ */
+export const eobTables = `
+alter table member add column middleInitial text;
+
+create table eob (
+  documentId text primary key, pdfDocumentId text not null unique, subscriberKey text not null references family,
+  claimType text not null, date text not null
+) strict, without rowid;
+create index eobByFamily on eob (subscriberKey, claimType, date desc);
+create index claimByEob on claim (eobDocumentId) where eobDocumentId is not null;
+
+insert into eob (documentId, pdfDocumentId, subscriberKey, claimType, date)
+select eobDocumentId, 'PDF' || eobDocumentId, min(subscriberKey), min(claimType), max(paidDate)
+from claim join member using (memberKey) where eobDocumentId is not null group by eobDocumentId;
+`

@@ -13,7 +13,7 @@ import { createPool } from '../../../gateway-graph/upstream/create-pool.ts'
 import type { Mail } from '../../../gateway-rest/mail/mailer.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
-import { createRecordingMailer } from '../../../gateway-rest/testing/recording-mailer.ts'
+import { createRecordingMailer } from '../../../gateway-rest/testing/test-gateway.ts'
 import type { DemoSignIns } from '../../../schema/generated/gateway-types.ts'
 
 /** Somebody who talks to the real reference gateway through the schema. */

@@ -1,7 +1,31 @@
-import { pharmacyServices } from './pharmacy-services.ts'
 import type { PlanDesign } from './plan-design.ts'
-import { pricedServices } from './priced-services.ts'
+import { pricedServices, type SeedService } from './priced-services.ts'
 import { copay, share, shareAtOnce } from './terms.ts'
+
+/** Drugs of one class cost the same; a mail order fill is for three months. */
+type PharmacyClass = 'generic' | 'preferred' | 'brand' | 'specialty' | 'genericMail' | 'preferredMail' | 'vaccine'
+
+const RETAIL = 'At a pharmacy, 30 days'
+const MAIL = 'By mail, 90 days'
+const APPROVAL = 'The plan has to approve the drug before the first fill.'
+
+/** What pharmacy plans pay for. */
+const pharmacyServices: readonly SeedService<PharmacyClass>[] = [
+  { id: 'generic-drugs', category: RETAIL, name: 'Generic drugs', serviceClass: 'generic' },
+  { id: 'preferred-drugs', category: RETAIL, name: 'Preferred brand drugs', serviceClass: 'preferred' },
+  { id: 'brand-drugs', category: RETAIL, name: 'Other brand drugs', serviceClass: 'brand' },
+  {
+    ...{ id: 'specialty-drugs', category: RETAIL, name: 'Specialty drugs', serviceClass: 'specialty' },
+    ...{ mainNote: APPROVAL, benefitLimit: 'From a specialty pharmacy only' },
+  },
+  { id: 'generic-drugs-by-mail', category: MAIL, name: 'Generic drugs', serviceClass: 'genericMail' },
+  { id: 'preferred-drugs-by-mail', category: MAIL, name: 'Preferred brand drugs', serviceClass: 'preferredMail' },
+  { id: 'vaccines', category: 'Vaccines', name: 'Vaccines at a pharmacy', serviceClass: 'vaccine' },
+  {
+    ...{ id: 'drug-list', category: 'Documents', name: 'List of covered drugs', serviceClass: 'generic' },
+    url: 'https://documents.example/covered-drugs.pdf',
+  },
+]
 
 const nothing = { inNetwork: copay(0), outOfNetwork: null }
 

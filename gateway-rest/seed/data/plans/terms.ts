@@ -1,3 +1,5 @@
+import { formatCents } from '../../../format-cents.ts'
+
 /** What a member pays for a service: a copay in cents, or a share of the allowed charge in whole per cent. */
 export type Terms =
   | { readonly kind: 'copay'; readonly cents: number }
@@ -17,3 +19,13 @@ export const share = (percent: number): Terms => ({ kind: 'share', percent, afte
 
 /** A share in per cent; the deductible does not apply. */
 export const shareAtOnce = (percent: number): Terms => ({ kind: 'share', percent, afterDeductible: false })
+
+/** A share in words. */
+export const percentText = (percent: number): string => `${percent}%`
+
+/** What a member pays, in words: "$25.00", "20% after the deductible", "Nothing". */
+export function termsText(terms: Terms): string {
+  if (terms.kind === 'copay') return terms.cents === 0 ? 'Nothing' : `$${formatCents(terms.cents)}`
+  if (terms.percent === 0) return 'Nothing'
+  return `${percentText(terms.percent)}${terms.afterDeductible ? ' after the deductible' : ''}`
+}

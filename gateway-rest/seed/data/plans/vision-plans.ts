@@ -1,7 +1,32 @@
 import type { PlanDesign } from './plan-design.ts'
-import { pricedServices } from './priced-services.ts'
+import { pricedServices, type SeedService } from './priced-services.ts'
 import { copay, shareAtOnce } from './terms.ts'
-import { visionServices } from './vision-services.ts'
+
+/** Vision services of one class cost the same. */
+type VisionClass = 'exam' | 'eyewear'
+
+const ONCE = 'Once in a calendar year'
+
+/** What vision plans pay for. */
+const visionServices: readonly SeedService<VisionClass>[] = [
+  {
+    ...{ id: 'eye-exam', category: 'Exams', name: 'Eye exam', serviceClass: 'exam' },
+    ...{ benefitLimit: ONCE, procedures: ['92014'] },
+  },
+  { id: 'contact-lens-fitting', category: 'Exams', name: 'Contact lens fitting', serviceClass: 'exam' },
+  {
+    ...{ id: 'lenses', category: 'Eyewear', name: 'Lenses for glasses', serviceClass: 'eyewear' },
+    ...{ benefitLimit: ONCE, procedures: ['V2103'] },
+  },
+  {
+    ...{ id: 'frames', category: 'Eyewear', name: 'Frames', serviceClass: 'eyewear' },
+    ...{ benefitLimit: 'Once in two calendar years', procedures: ['V2020'] },
+  },
+  {
+    ...{ id: 'contact-lenses', category: 'Eyewear', name: 'Contact lenses', serviceClass: 'eyewear' },
+    mainNote: 'In the place of glasses in the same calendar year.',
+  },
+]
 
 const choice: PlanDesign = {
   category: 'vision',

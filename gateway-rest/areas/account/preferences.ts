@@ -1,0 +1,68 @@
+import type { PreferenceName, Preferences } from '../../../schema/generated/gateway-types.ts'
+import type { Handler } from '../../http/call.ts'
+import type { Database } from '../../store/database.ts'
+
+interface Offers {
+  readonly hasEbill: number
+  readonly medicareMaterials: number
+}
+
+/** `GET account/relevant-preferences` (CALL-19, OPEN-21): news for all; EOBs, eBill and Medicare mail for subscribers who get them. */
+export const listRelevantPreferences: Handler<'listRelevantPreferences'> = ({ viewer, database }) => {
+  const names: PreferenceName[] = ['emailBreakingNews']
+  if (!viewer.isSubscriber) return names
+  names.unshift('electronicEob')
+  const offers = database.get<Offers>(
+    'select hasEbill, medicareMaterials from family where subscriberKey = ?',
+    viewer.subscriberKey,
+  )
+  if (offers?.medicareMaterials === 1) names.push('electronicMedicareMailing')
+  if (offers?.hasEbill === 1) names.push('discontinuePaperStatements', 'emailWhenBillReady', 'emailPaymentReminder')
+  return names
+}
+
+/** `PUT account/preferences` (CALL-21): stores what the body names and leaves the rest as it is. */
+export const putPreferences: Handler<'putPreferences'> = ({ body, viewer, database }) => {
+  // The contract closes the body, so its keys can only be names of columns; sorted, they make few statements to keep.
+  const entries = Object.entries(body).sort(([one], [other]) => one.localeCompare(other))
+  const columns = entries.map(([column]) => column)
+  database.run(
+    `insert into preference (memberKey, ${columns.join(', ')}) values (?, ${columns.map(() => '?').join(', ')})
+     on conflict (memberKey) do update set ${columns.map(column => `${column} = excluded.${column}`).join(', ')}`,
+    viewer.memberKey,
+    ...entries.map(([, value]) => value),
+  )
+  return preferencesOf(database, viewer.memberKey)
+}
+
+/** `GET account/preferences` (CALL-20): the member's own communication preferences. */
+export const getPreferences: Handler<'getPreferences'> = ({ viewer, database }) =>
+  preferencesOf(database, viewer.memberKey)
+
+type StoredPreferences = Omit<Preferences, 'policyDetails'>
+
+const NEVER_ANSWERED: StoredPreferences = {
+  emailAddress: null,
+  electronicEob: null,
+  emailBreakingNews: null,
+  electronicMedicareMailing: null,
+  emailPaymentReminder: null,
+  emailAutopayWithdrawalReminder: null,
+  discontinuePaperStatements: null,
+  emailWhenBillReady: null,
+  emailEwpNotification: null,
+  showEwpLandingPage: null,
+}
+
+/** The preferences of one member, Y, N or null for never answered, with the family's policy (ENT-14, ENT-15, ENT-16). */
+export function preferencesOf(database: Database, memberKey: string): Preferences {
+  const stored = database.get<StoredPreferences>(
+    `select ${Object.keys(NEVER_ANSWERED).join(', ')} from preference where memberKey = ?`,
+    memberKey,
+  )
+  const family = database.get<{ hasExtendedPolicy: number }>(
+    'select hasExtendedPolicy from family join member using (subscriberKey) where memberKey = ?',
+    memberKey,
+  )
+  return { ...NEVER_ANSWERED, ...stored, policyDetails: { hasExtendedPolicy: family?.hasExtendedPolicy === 1 } }
+}

@@ -1,0 +1,37 @@
+import type { DemoNewcomer } from '../../schema/generated/gateway-types.ts'
+import type { Clock } from '../clock.ts'
+import type { Handler } from '../http/call.ts'
+import { isAdult } from '../is-adult.ts'
+import { subscriberKeyOf } from '../seed/build/family-plan.ts'
+import { DEMO_PASSWORD, demoSignIns, personaFamilies, personaNumber } from '../seed/personas.ts'
+import type { Database } from '../store/database.ts'
+
+/**
+ * `GET /demo/sign-ins`: the made-up people to sign in as, for `npm start` to print, and those who can register. They
+ * exist in this gateway only.
+ */
+export const listDemoSignIns: Handler<'listDemoSignIns'> = ({ database, clock }) => {
+  const brands = database.all<{ domainId: string }>('select domainId from brand order by cast(domainId as integer)')
+  const domainIds = brands.map(({ domainId }) => domainId)
+  return {
+    password: DEMO_PASSWORD,
+    signIns: demoSignIns(domainIds),
+    newcomers: domainIds.flatMap(domainId => newcomersOf(database, clock, domainId)),
+  }
+}
+
+/** The adults of a brand whose family was made without sign-ins, as long as they have none. */
+function newcomersOf(database: Database, clock: Clock, domainId: string): DemoNewcomer[] {
+  return personaFamilies
+    .flatMap(({ signIns }, index) => (signIns.length === 0 ? [personaNumber(domainId, index)] : []))
+    .flatMap(number =>
+      database.all<Omit<DemoNewcomer, 'domainId'>>(
+        `select subscriberId, firstName, lastName, dateOfBirth
+         from member join family using (subscriberKey) left join signIn using (memberKey)
+         where subscriberKey = ? and username is null order by suffix`,
+        subscriberKeyOf({ number }),
+      ),
+    )
+    .filter(({ dateOfBirth }) => isAdult(dateOfBirth, clock.today()))
+    .map(person => ({ ...person, domainId: Number(domainId) }))
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '../http/call.ts'
+
+/** `GET /healthz`: answers once the database does. */
+export const getHealth: Handler<'getHealth'> = ({ database }) => {
+  database.get('select 1')
+  return { status: 'ok' }
+}

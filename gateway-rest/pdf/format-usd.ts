@@ -1,7 +1,0 @@
-import { formatCents } from '../format-cents.ts'
-
-/** Integer cents as people read them: 123450 is "$1,234.50", -100 is "-$1.00". */
-export function formatUsd(cents: number): string {
-  const [whole = '', fraction = ''] = formatCents(Math.abs(cents)).split('.')
-  return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
-}

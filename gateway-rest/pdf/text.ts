@@ -1,0 +1,31 @@
+import type { Pdf } from './create-pdf.ts'
+import { MARGIN, makeRoom, TEXT_SIZE } from './page.ts'
+
+export type HeadingLevel = 1 | 2 | 3
+
+const SIZE: Readonly<Record<HeadingLevel, number>> = { 1: 18, 2: 13, 3: 11 }
+/** Points that a heading takes with its first lines: it never stands alone at the end of a page. */
+const WITH_NEXT = 90
+
+/** A heading; levels must not be skipped. */
+export function addHeading({ document, root }: Pdf, level: HeadingLevel, text: string): void {
+  makeRoom(document, WITH_NEXT)
+  if (document.y > MARGIN) document.y += SIZE[level] * 0.6
+  root.add(
+    document.struct(`H${level}`, {}, () => {
+      document.font('bold', SIZE[level]).fillColor('#111111').text(text, MARGIN, document.y)
+    }),
+  )
+  document.font('regular', TEXT_SIZE)
+  document.y += SIZE[level] * 0.35
+}
+
+/** A paragraph of running text; it may go over pages. */
+export function addParagraph({ document, root }: Pdf, text: string): void {
+  root.add(
+    document.struct('P', {}, () => {
+      document.font('regular', TEXT_SIZE).fillColor('#111111').text(text, MARGIN, document.y, { lineGap: 2 })
+    }),
+  )
+  document.y += TEXT_SIZE * 0.6
+}

@@ -1,0 +1,79 @@
+/** Groups, families, members and what they are covered by. Flags are 0 or 1, dates yyyy-mm-dd. */
+export const familyTables = `
+create table planGroup (
+  groupId text primary key, groupName text not null, parentGroupId text not null, parentGroupName text not null,
+  is360 integer not null, local598 integer not null, groupEffectiveDate text not null, groupTerminationDate text not null
+) strict, without rowid;
+
+create table family (
+  subscriberKey text primary key, subscriberId text not null unique, domainId text not null,
+  addressLine1 text not null, addressLine2 text, city text not null, state text not null, zipCode text not null,
+  country text not null, phoneNumber text, hireDate text, employeeId text,
+  isEmployee integer not null, hasExtendedPolicy integer not null,
+  hasEbill integer not null, ebillRegistered integer not null, showEbillAlert integer not null,
+  preventiveDueDate text, medicareMaterials integer not null, outlineOfCoverageUrl text, planManagement text
+) strict, without rowid;
+
+-- position 0 is the group that a log-in ties its token to.
+create table enrollment (
+  subscriberKey text not null references family, groupId text not null references planGroup, position integer not null,
+  planEffectiveDate text not null, planTerminationDate text not null,
+  primary key (subscriberKey, groupId)
+) strict, without rowid;
+
+create table member (
+  memberKey text primary key, subscriberKey text not null references family, suffix integer not null,
+  firstName text not null, lastName text not null, relationship text not null, dateOfBirth text not null, sex text not null,
+  hasOutOfAreaPlan integer not null, hasOtherMedical integer not null, hasOtherDental integer not null, networkNames text not null,
+  unique (subscriberKey, suffix)
+) strict, without rowid;
+
+create table coverage (
+  memberKey text not null references member, groupId text not null references planGroup, category text not null,
+  classPlanId text not null, effectiveDate text not null, terminationDate text, classPlanEffectiveDate text not null,
+  eligible integer not null, insuranceType text not null, source text not null,
+  primary key (memberKey, groupId, category, effectiveDate)
+) strict, without rowid;
+`
+
+/** Who can log in, what they prefer and agreed to, and settings of the service such as its signing key. */
+export const signInTables = `
+create table setting (name text primary key, value text not null) strict, without rowid;
+
+create table signIn (
+  username text primary key, domainId text not null, memberKey text not null unique references member,
+  passwordHash text not null, status text not null, failedAttempts integer not null, role text not null
+) strict, without rowid;
+
+create table preference (
+  memberKey text primary key references member, emailAddress text,
+  electronicEob text, emailBreakingNews text, electronicMedicareMailing text, emailPaymentReminder text,
+  emailAutopayWithdrawalReminder text, discontinuePaperStatements text, emailWhenBillReady text,
+  emailEwpNotification text, showEwpLandingPage text
+) strict, without rowid;
+
+create table registrationPolicy (
+  memberKey text primary key references member,
+  isCommunicationPolicySigned integer not null, isEeobPreferenceConsented integer
+) strict, without rowid;
+`
+
+/** How people prove who they are without a password, and how often they tried. Hashes only; instants are epoch milliseconds. */
+export const identityTables = `
+create table securityAnswer (
+  memberKey text not null references member, questionId text not null, position integer not null, answerHash text not null,
+  primary key (memberKey, questionId)
+) strict, without rowid;
+
+-- One link a sign-in: a new one takes the place of the last.
+create table passwordRecovery (
+  username text primary key references signIn, tokenHash text not null unique, expiresAt integer not null,
+  failedAttempts integer not null
+) strict, without rowid;
+
+-- name is a keyed hash: whose attempts they were cannot be read from it.
+create table attemptCount (
+  name text primary key, attempts integer not null, endsAt integer not null
+) strict, without rowid;
+create index attemptCountByEnd on attemptCount (endsAt);
+`
