@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html'
+
 /** HTML that is safe to send as it stands. */
 export interface Html {
   readonly html: string
@@ -5,18 +7,8 @@ export interface Html {
 
 type Hole = string | number | Html | readonly Html[]
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 function fill(hole: Hole): string {
-  if (typeof hole === 'string' || typeof hole === 'number') {
-    return String(hole).replace(/[&<>"']/g, character => ENTITIES[character] ?? character)
-  }
+  if (typeof hole === 'string' || typeof hole === 'number') return escapeHtml(String(hole))
   return 'html' in hole ? hole.html : hole.map(fill).join('\n')
 }
 

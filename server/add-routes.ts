@@ -1,12 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import { currentBrand } from './brands/current-brand.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { matchRoute } from '../engine/resolve/match-route.ts'
+import { currentBrand } from './brands/brand-hosts.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { gatewayFileRoutes } from './files/gateway-file-routes.ts'
 import { graphqlRoutes } from './graphql/graphql-routes.ts'
 import { healthRoutes } from './health-routes.ts'
-import { pageRoutes } from './pages/page-routes.ts'
-import type { Portal } from './portal.ts'
-import { logRequests } from './request/log-requests.ts'
+import { logAnswer } from './http/request-log.ts'
+import { pageRoutes } from './pages/answer-page.ts'
+import type { Portal } from './portal/portal.ts'
 
 /** Every address of the portal. All but the health ones belong to a brand: on a host that is nobody's there is nothing. */
 export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<void> {
@@ -22,4 +23,26 @@ export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<v
     graphqlRoutes(branded, portal)
     pageRoutes(branded, portal)
   })
+}
+
+/** Writes one line for each answer. Addresses can name a claim or a document, so the line names the route instead. */
+function logRequests(app: FastifyInstance, portal: Portal): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request.log, {
+      brand: currentBrand(portal, request)?.compiled.brand.id,
+      method: request.method,
+      route: routeOf(portal, request),
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    })
+    done()
+  })
+}
+
+/** The manifest's route pattern for pages, the server's own for everything else. */
+function routeOf(portal: Portal, request: FastifyRequest): string | undefined {
+  const own = request.routeOptions.url
+  if (own !== '/*') return own
+  const live = currentBrand(portal, request)
+  return live ? (matchRoute(live.compiled, request.url)?.route.route.path ?? 'unknown') : undefined
 }

@@ -1,17 +1,14 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { answerFailure } from './pages/answer-failure.ts'
-import { askerOf } from './request/asker-of.ts'
-import { isLoopback } from './request/is-loopback.ts'
-import { reasonOf } from './request/reason-of.ts'
-import { requestId } from './request/request-id.ts'
+import type { Front } from './graphql/graphql-front.ts'
+import { answerFailure } from './http/answer-failure.ts'
+import { askerOf, isLoopback } from './http/asker-of.ts'
+import { requestId } from './http/request-id.ts'
+import { reasonOf } from './http/request-log.ts'
 import { securityHeaders, strictTransport } from './security/security-headers.ts'
 
 /** Where the structured log goes, and from which level on; false for nowhere. */
 export type LogOption = false | { stream: { write(line: string): void }; level: 'info' | 'warn' }
-
-/** Answers a request itself and tells so, or leaves it to the application. */
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Forms are small; anything larger is no request of ours. */
 const largestBody = 64 * 1024

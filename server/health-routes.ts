@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { request } from 'undici'
-import type { Portal } from './portal.ts'
+import type { Portal } from './portal/portal.ts'
 
 /** How long the gateway may take to show that it is there, in milliseconds. */
 const patience = 2_000

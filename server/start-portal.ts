@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { CompiledManifest } from '../engine/resolve/compile-manifest.ts'
 import { buildSchema } from '../gateway-graph/build-schema.ts'
@@ -11,11 +12,10 @@ import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
 import { type BuiltWeb, loadWeb } from './build/load-web.ts'
-import { type ClientLimits, createApp, type Front, type LogOption } from './create-app.ts'
-import { drain } from './drain.ts'
-import { graphqlFront } from './graphql/graphql-front.ts'
-import { knownDocuments, readKnownDocuments } from './graphql/known-documents.ts'
-import type { Portal } from './portal.ts'
+import { type ClientLimits, createApp, type LogOption } from './create-app.ts'
+import { type Front, graphqlFront } from './graphql/graphql-front.ts'
+import { knownDocuments, readKnownDocuments } from './portal/known-documents.ts'
+import type { Portal } from './portal/portal.ts'
 
 export interface PortalOptions {
   /** Port to listen on; 0 takes a free one. */
@@ -107,5 +107,21 @@ async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
     developer,
     manifestsFolder: manifests.folder,
     draining: false,
+  }
+}
+
+/**
+ * Stops taking connections and lets requests in flight finish; after `patienceMs` those that still have not are cut off,
+ * so that whoever stops the portal knows how long that takes at most.
+ */
+async function drain(app: FastifyInstance, patienceMs: number): Promise<void> {
+  // A connection becomes idle when its last answer is out: without this the drain would wait for browsers to let go.
+  const letGo = setInterval(() => app.server.closeIdleConnections(), 50)
+  const giveUp = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(letGo)
+    clearTimeout(giveUp)
   }
 }

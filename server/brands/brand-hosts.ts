@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { LiveBrand } from './live-brand.ts'
+import type { RevisionHolder } from './revision-holder.ts'
 
 /** Brands by host name. Built once for each revision of the manifests. */
 export class BrandHosts {
@@ -17,4 +19,12 @@ export class BrandHosts {
     const name = host?.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
     return name === undefined ? undefined : this.#byHost.get(name)
   }
+}
+
+/** The brand that a request is for, in the revision that serves now; undefined for a host that is nobody's. */
+export function currentBrand(
+  { hosts }: { hosts: RevisionHolder<BrandHosts> },
+  { headers }: { headers: IncomingHttpHeaders },
+): LiveBrand | undefined {
+  return hosts.current().find(headers.host)
 }

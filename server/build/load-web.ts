@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import type { RenderPage } from '../../web/server/page.ts'
 import { buildPaths, top } from './build-paths.ts'
 import { type BuildManifest, type EntryAssets, entryAssets } from './entry-assets.ts'
-import { screenSources } from './screen-sources.ts'
 
 /** The built client as the server uses it. */
 export interface BuiltWeb {
@@ -26,4 +25,13 @@ export async function loadWeb(): Promise<BuiltWeb> {
     assets: entryAssets(manifest, 'web/entry-client.tsx', { parts }),
     folder: resolve(buildPaths.client, 'assets'),
   }
+}
+
+/**
+ * Source files of the screens by kind, as the text of web/app/screens.ts has them: what is built remembers files, and
+ * nothing of what they are for.
+ */
+export function screenSources(table: string): ReadonlyMap<string, string> {
+  const entries = table.matchAll(/^ {2}'?(?<kind>[\w-]+)'?: \(\) =>\s*import\('\.\.\/(?<file>[\w/-]+\.tsx)'\)/gm)
+  return new Map([...entries].map(({ groups }) => [groups?.kind ?? '', `web/${groups?.file}`]))
 }

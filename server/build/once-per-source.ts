@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { createHash } from 'node:crypto'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { top } from './build-paths.ts'
-import { hashSources } from './hash-sources.ts'
 
 export interface Build {
   /** What is built, for messages. */
@@ -30,4 +30,18 @@ export async function oncePerSource(build: Build): Promise<boolean> {
 
 async function stampOf(sources: readonly string[]): Promise<string> {
   return JSON.stringify({ hash: await hashSources(top, sources) })
+}
+
+const isTest = /\.test\.tsx?$/
+
+/** A hash over the names and contents of files that match the patterns, below `top`. Tests are left out: they change no build. */
+async function hashSources(top: string, patterns: readonly string[]): Promise<string> {
+  const files: string[] = []
+  for await (const file of glob([...patterns], { cwd: top })) if (!isTest.test(file)) files.push(file)
+  const hash = createHash('sha256')
+  for (const file of files.sort()) {
+    const content = await readFile(resolve(top, file)).catch(() => undefined)
+    if (content) hash.update(`${file}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
 }

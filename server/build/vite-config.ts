@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
 import { buildPaths, top } from './build-paths.ts'
-import { listModules } from './weight/list-modules.ts'
+import { listModules } from './chunk-modules.ts'
 
 /** The router as it is meant for members: its package leads to the build that warns developers. */
 const router = resolve(top, 'node_modules/react-router/dist/production')

@@ -1,6 +1,5 @@
-import { graphiqlBuild } from '../build/graphiql-build.ts'
+import { graphiqlBuild, webBuild } from '../build/builds.ts'
 import { oncePerSource } from '../build/once-per-source.ts'
-import { webBuild } from '../build/web-build.ts'
 
 /** `npm run build`: builds what changed. `--web` builds the client only, `--graphiql` GraphiQL only. */
 const builds = { '--web': webBuild, '--graphiql': graphiqlBuild }

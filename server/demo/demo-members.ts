@@ -1,7 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { MemberState } from '../../engine/state.ts'
+import { createToken } from '../../gateway-graph/account/rest.ts'
+import type { Log } from '../../gateway-graph/context.ts'
+import { createFactReader } from '../../gateway-graph/facts/create-fact-reader.ts'
+import { CallGroup } from '../../gateway-graph/upstream/call-group.ts'
+import { createRestClient } from '../../gateway-graph/upstream/create-rest-client.ts'
+import { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
+import { UpstreamError } from '../../gateway-graph/upstream/upstream-error.ts'
+import { factNames } from '../../schema/generated/facts.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
-import { freshGateway } from './fresh-gateway.ts'
-import { signInToRead } from './sign-in-to-read.ts'
+import { readState } from '../content/read-state.ts'
+import { CookieSession } from '../session/cookie-session.ts'
+import { type FreshGateway, freshGateway } from './fresh-gateway.ts'
 
 /** Somebody who can sign in to the reference gateway, with everything that rules can ask about them. */
 export interface DemoMember {
@@ -52,3 +62,33 @@ export async function demoMembers(
 }
 
 const personaOf = (username: string, { domainId }: Brand) => username.replace(new RegExp(`${domainId}$`), '')
+
+const silent: Log = { info() {}, warn() {}, error() {} }
+const viewport = 'desktop'
+const deadlineMs = 20_000
+const openSets = ['groupId', 'parentGroupId', 'programId'] as const
+
+/** Signs somebody in and reads every fact of them, the journey being done; undefined when the gateway refuses. */
+async function signInToRead(
+  { username, brand }: { username: string; brand: Brand },
+  { url, pool, password }: FreshGateway,
+  now: Date,
+): Promise<MemberState | undefined> {
+  const session = new CookieSession({ cookies: new Map(), now: () => new Date(), copyToken: false })
+  const place = { gatewayUrl: url, basePath: brand.gatewayBasePath, domainId: brand.domainId }
+  const requestId = randomUUID()
+  const shared = { pool, session, requestId, log: silent }
+  const group = new CallGroup(deadlineMs)
+  const rest = createRestClient({ ...shared, place, group, publicAnswers: new PublicAnswers() })
+  try {
+    const { token } = await createToken(rest, { username, password, domainId: String(brand.domainId) })
+    session.begin(token, undefined)
+  } catch (error) {
+    if (error instanceof UpstreamError) return undefined
+    throw error
+  }
+  session.complete()
+  const clock = { now: () => now, timeZone: brand.timeZone }
+  const reader = createFactReader({ ...shared, rest, clock, viewport }, 'unknown')
+  return readState({ facts: [...factNames], open: [...openSets] }, reader, { clock, viewport })
+}

@@ -1,8 +1,8 @@
 import type { Pool } from 'undici'
 import { createPool } from '../../gateway-graph/upstream/create-pool.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
+import { startGatewayProcess } from '../start/gateway-process.ts'
 import { readSignIns, type SignIn } from '../start/sign-ins.ts'
-import { startGatewayProcess } from '../start/start-gateway-process.ts'
 
 /** A reference gateway of one's own, with the people who can sign in to it. */
 export interface FreshGateway {

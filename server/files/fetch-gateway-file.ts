@@ -1,13 +1,11 @@
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline, type Readable, Transform } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { areaOfCall } from '../../gateway-graph/upstream/area-of-call.ts'
 import { callAddress } from '../../gateway-graph/upstream/call-address.ts'
 import { failureOfTransport } from '../../gateway-graph/upstream/failure-of-transport.ts'
 import { guardsOfPool } from '../../gateway-graph/upstream/guards-of-pool.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
-import type { Portal } from '../portal.ts'
-import { capBytes } from './cap-bytes.ts'
-import { statusOfRefusal, statusOfTransport } from './file-status.ts'
+import type { Portal } from '../portal/portal.ts'
 import type { GatewayFile } from './gateway-file.ts'
 
 /** For whom a file is fetched; `signal` goes off when the browser hangs up. */
@@ -84,4 +82,42 @@ async function read(answer: Dispatcher.ResponseData, { mediaType }: GatewayFile)
     body: pipeline(body, capBytes(largestFile), () => undefined),
     length: typeof length === 'string' ? length : undefined,
   }
+}
+
+/** What the gateway refuses is told as it is, what fails behind the portal as the portal's failure to get it. */
+const ofRefusals: ReadonlyMap<number, number> = new Map([
+  [400, 404],
+  [401, 401],
+  [403, 403],
+  [404, 404],
+  [408, 504],
+  [429, 503],
+  [503, 503],
+  [504, 504],
+])
+const ofTransport: ReadonlyMap<string, number> = new Map([
+  ['UNREACHABLE', 503],
+  ['TIMEOUT', 504],
+])
+
+/** The status to tell instead of a file, by the status that the gateway answered with. */
+function statusOfRefusal(upstream: number): number {
+  return ofRefusals.get(upstream) ?? (upstream >= 500 ? upstream : 502)
+}
+
+/** The status to tell when the gateway gave no answer: 503 for nobody there, 504 for too late, else 502. */
+function statusOfTransport(error: unknown): number {
+  return ofTransport.get(failureOfTransport(error).code) ?? 502
+}
+
+/** Passes bytes on until there are more than a whole answer may have, then breaks off. */
+export function capBytes(most: number): Transform {
+  let size = 0
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      size += chunk.byteLength
+      if (size > most) done(new RangeError('The file is over the cap'))
+      else done(null, chunk)
+    },
+  })
 }

@@ -3,13 +3,11 @@ import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { currentBrand } from '../brands/current-brand.ts'
+import { currentBrand } from '../brands/brand-hosts.ts'
 import { buildPaths } from '../build/build-paths.ts'
-import type { Portal } from '../portal.ts'
-import { brandAsset, brandAssetsPrefix } from './brand-assets.ts'
-import { chooseEncoding } from './compress.ts'
-import { compressOnce } from './compress-once.ts'
-import { sendBrandAsset } from './send-brand-asset.ts'
+import { chooseEncoding, compressOnce } from '../http/compress.ts'
+import type { Portal } from '../portal/portal.ts'
+import { brandAsset, brandAssetsPrefix, sendBrandAsset } from './brand-assets.ts'
 
 const year = 31_536_000_000
 

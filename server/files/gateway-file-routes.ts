@@ -1,9 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import { currentBrand } from '../brands/current-brand.ts'
-import type { Portal } from '../portal.ts'
-import { eobFile } from './eob-file.ts'
-import { idCardFile } from './id-card-file.ts'
-import { sendGatewayFile } from './send-gateway-file.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { currentBrand } from '../brands/brand-hosts.ts'
+import type { LiveBrand } from '../brands/live-brand.ts'
+import { answerFailure } from '../http/answer-failure.ts'
+import { hangUp, whenGone } from '../http/when-gone.ts'
+import type { Portal } from '../portal/portal.ts'
+import { parseCookies } from '../session/cookie-jar.ts'
+import { CookieSession } from '../session/cookie-session.ts'
+import { fetchGatewayFile } from './fetch-gateway-file.ts'
+import { eobFile, type GatewayFile, idCardFile } from './gateway-file.ts'
 
 /** Files that the REST gateway makes for the member who asks. */
 export function gatewayFileRoutes(app: FastifyInstance, portal: Portal): void {
@@ -18,4 +22,36 @@ export function gatewayFileRoutes(app: FastifyInstance, portal: Portal): void {
     const file = idCardFile(request.query)
     return live && file ? sendGatewayFile(portal, live, file, request, reply) : reply.callNotFound()
   })
+}
+
+/**
+ * Streams a file of the REST gateway to the member whose session it is, to be shown or, with `?download`, to be saved.
+ * Nobody may keep it, and fetching ends when the browser goes. Without a session 401, else what the gateway refused or
+ * a 50x, each on the plain page.
+ */
+async function sendGatewayFile(
+  portal: Portal,
+  live: LiveBrand,
+  file: GatewayFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const cookies = parseCookies(request.headers.cookie)
+  const copyToken = live.compiled.brand.session.copyTokenToLocalStorage
+  const { kind, token } = new CookieSession({ cookies, now: portal.now, copyToken })
+  // A temporary token is for the steps of signing in only (PERM-02).
+  if (kind !== 'full' || token === undefined) return answerFailure(request, reply, 401)
+  const asker = { token, requestId: request.id, signal: hangUp(whenGone(reply.raw)) }
+  const fetched = await fetchGatewayFile(portal, live, file, asker)
+  if (fetched.kind === 'failed') return answerFailure(request, reply, fetched.status)
+  const isSaved = new URL(request.url, 'http://portal').searchParams.has('download')
+  return reply
+    .headers({
+      'content-type': file.mediaType,
+      'content-disposition': `${isSaved ? 'attachment' : 'inline'}; filename="${file.name}"`,
+      'cache-control': 'no-store',
+      'content-security-policy': "frame-ancestors 'none'",
+      ...(fetched.length !== undefined && { 'content-length': fetched.length }),
+    })
+    .send(fetched.body)
 }

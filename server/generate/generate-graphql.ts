@@ -1,11 +1,9 @@
-import { basename } from 'node:path'
-import { concatAST, type DocumentNode, Kind } from 'graphql'
+import { glob, readFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { concatAST, type DocumentNode, Kind, parse } from 'graphql'
+import { documentModule, type Fragments, type NamedDocument, nameDocument, withFragments } from './client-documents.ts'
 import { banner } from './codegen-options.ts'
-import { documentModule } from './document-module.ts'
-import { type NamedDocument, nameDocument } from './name-document.ts'
-import { type GraphqlFile, parseGraphqlFiles } from './parse-graphql-files.ts'
 import { resolverTypes } from './resolver-types.ts'
-import { type Fragments, withFragments } from './with-fragments.ts'
 
 type Generated = readonly [path: string, text: string]
 
@@ -59,4 +57,25 @@ function documentLists(named: NamedDocument[]): Generated[] {
     ],
     ['web/generated/known-documents.json', `${texts}\n`],
   ]
+}
+
+const top = resolve(import.meta.dirname, '../..')
+
+/** A `.graphql` file, by its path below the repository. */
+interface GraphqlFile {
+  location: string
+  document: DocumentNode
+}
+
+/** Parses the `.graphql` files of a pattern in the order of their names. Throws on a syntax error. */
+async function parseGraphqlFiles(pattern: string): Promise<GraphqlFile[]> {
+  const files: string[] = []
+  // The examples are queries for people to try, neither schema nor documents of the client.
+  for await (const file of glob(pattern, { cwd: top, exclude: ['gateway-graph/examples/**'] })) files.push(file)
+  return Promise.all(
+    files.sort().map(async location => ({
+      location,
+      document: parse(await readFile(resolve(top, location), 'utf8'), { noLocation: true }),
+    })),
+  )
 }

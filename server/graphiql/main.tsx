@@ -1,10 +1,21 @@
 import 'graphiql/setup-workers/vite'
 import 'graphiql/style.css'
+import './page.css'
 import { createGraphiQLFetcher } from '@graphiql/toolkit'
 import { GraphiQL } from 'graphiql'
 import { createRoot } from 'react-dom/client'
-import { exampleTabs } from './example-tabs.ts'
-import './page.css'
+
+/** The example documents of gateway-graph by file name; Vite puts their texts in. */
+const examples: Record<string, string> = import.meta.glob('../../gateway-graph/examples/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** One tab for each example document, in the order of their names. */
+const exampleTabs: { query: string }[] = Object.keys(examples)
+  .sort()
+  .map(name => ({ query: examples[name] ?? '' }))
 
 const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: { 'x-portal': '1' } })
 

@@ -1,14 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { WhenGone } from '../../gateway-graph/upstream/when-gone.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
-import type { Portal } from '../portal.ts'
-import { type Answered, createVisit, type Visit, type VisitRequest } from '../request/visit.ts'
+import type { Portal } from '../portal/portal.ts'
+import { type Answered, createVisit, type Visit, type VisitRequest } from '../portal/visit.ts'
 import { isSameOrigin } from '../security/is-same-origin.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
-import { type AnswerType, answerType } from './answer-type.ts'
-import type { GraphqlReply } from './graphql-reply.ts'
+import { type AnswerType, answerType, type GraphqlReply, refuse } from './graphql-reply.ts'
 import { type FreeRequest, type KnownRequest, readGraphqlRequest, readGraphqlSearch } from './graphql-request.ts'
-import { refuse } from './refuse.ts'
 
 /** A request of /graphql, whoever received it. */
 export interface GraphqlAsked extends VisitRequest {

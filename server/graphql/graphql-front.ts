@@ -1,30 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../../gateway-graph/context.ts'
-import { currentBrand } from '../brands/current-brand.ts'
+import { currentBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
-import type { Front } from '../create-app.ts'
-import type { Portal } from '../portal.ts'
-import { askerOf } from '../request/asker-of.ts'
-import { logAnswer } from '../request/log-answer.ts'
-import { readBody } from '../request/read-body.ts'
-import { reasonOf } from '../request/reason-of.ts'
-import { requestId } from '../request/request-id.ts'
-import { requestLog } from '../request/request-log.ts'
-import { whenGone } from '../request/when-gone.ts'
+import { askerOf } from '../http/asker-of.ts'
+import { requestId } from '../http/request-id.ts'
+import { logAnswer, reasonOf, requestLog } from '../http/request-log.ts'
+import { whenGone } from '../http/when-gone.ts'
+import type { Portal } from '../portal/portal.ts'
 import { securityHeaders, strictTransport } from '../security/security-headers.ts'
 import { answerGraphql, type GraphqlAsked, refusalOf } from './answer-graphql.ts'
-import type { GraphqlReply } from './graphql-reply.ts'
-import { refuse } from './refuse.ts'
+import { type GraphqlReply, refuse } from './graphql-reply.ts'
 
-/** Variables are small; anything larger is no request of ours. */
+/** Bytes. Variables are small: a larger body is not from our client. */
 const largestBody = 64 * 1024
+
+/** Sees a request before the application: answers it and returns true, or leaves it. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const always = Object.entries(securityHeaders).flat()
 const overTlsToo = [...always, ...Object.entries(strictTransport).flat()]
 
 /**
- * Takes POST /graphql of every brand before the framework sees it: nearly all that members ask comes this way, and a
- * router, parsers and hooks for all kinds of addresses cost more than the answer.
+ * Takes POST /graphql of every brand before Fastify sees it: nearly all requests of members come this way, and a general
+ * router with its parsers and hooks costs more than running the document.
  */
 export function graphqlFront(portal: Portal, log: Log): Front {
   return (request, response) => {
@@ -91,11 +89,30 @@ function isJson(type = ''): boolean {
   return type === 'application/json' || /^application\/json\s*(?:;|$)/i.test(type)
 }
 
-/** Undefined for what is no JSON, which no reader takes for a request. */
+/** Undefined when the text is not JSON; no reader accepts that as a request. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/** Reads the whole body as text; undefined when it is over the limit, in bytes. Rejects when the connection breaks. */
+function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+  return new Promise((done, fail) => {
+    if (Number(request.headers['content-length'] ?? 0) > limit) return done(undefined)
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= limit) chunks.push(chunk)
+      else done(undefined)
+    })
+    request.on('end', () => {
+      const [only] = chunks
+      done((only && chunks.length === 1 ? only : Buffer.concat(chunks)).toString('utf8'))
+    })
+    request.on('error', fail)
+  })
 }

@@ -1,7 +1,31 @@
-/** An answer of /graphql before it is written: whoever writes it adds what every answer carries. */
+/** An answer of /graphql before it is written. The writer adds the headers that every answer has. */
 export interface GraphqlReply {
   status: number
-  /** Names and values in turns; a name may be there several times. */
+  /** Names and values alternating; a name may appear several times. */
   headers: readonly string[]
   body: string
+}
+
+const form = ['content-type', 'application/graphql-response+json; charset=utf-8', 'cache-control', 'no-store'] as const
+
+/** The answer to a request that is not run at all, in the form of a GraphQL answer, so that screens read its status like any other. */
+export function refuse(status: number, code: string, ...headers: string[]): GraphqlReply {
+  const body = JSON.stringify({ errors: [{ message: 'Refused', extensions: { code, status, area: 'portal' } }] })
+  return { status, headers: [...form, ...headers], body }
+}
+
+/** The two media types of GraphQL over HTTP. */
+export type AnswerType = 'application/graphql-response+json' | 'application/json'
+
+/**
+ * The media type that a client accepts: the newer one when it names it, else the older one. A document that cannot run is
+ * a 400 in the newer and a 200 in the older (GraphQL over HTTP, Media Types).
+ */
+export function answerType(accept: string | undefined): AnswerType {
+  const asked = (accept ?? '').toLowerCase().split(',')
+  const isNamed = asked.some(entry => {
+    const [type, ...parameters] = entry.split(';').map(part => part.trim())
+    return type === 'application/graphql-response+json' && !parameters.some(one => /^q=0(\.0*)?$/.test(one))
+  })
+  return isNamed ? 'application/graphql-response+json' : 'application/json'
 }

@@ -1,5 +1,3 @@
-import { holdsForbiddenKey } from '../security/holds-forbidden-key.ts'
-
 /** A request for one of the client's own documents, by hash. */
 export interface KnownRequest {
   id: string
@@ -45,4 +43,13 @@ function jsonOf(text: unknown): unknown {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Tells whether a parsed JSON value holds a key through which an object's prototype could be changed, at any depth. */
+export function holdsForbiddenKey(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some(holdsForbiddenKey)
+  return Object.entries(value).some(([key, entry]) => forbidden.has(key) || holdsForbiddenKey(entry))
 }

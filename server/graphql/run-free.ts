@@ -1,6 +1,6 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
 import type { GraphContext } from '../../gateway-graph/context.ts'
-import type { Answered, Visit } from '../request/visit.ts'
+import type { Answered, Visit } from '../portal/visit.ts'
 import type { FreeRequest } from './graphql-request.ts'
 
 /**

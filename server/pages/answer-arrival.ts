@@ -1,12 +1,22 @@
+import { stringifySetCookie } from 'cookie'
+import escapeHtml from 'escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '../../schema/generated/manifests.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { endsSession } from '../content/ends-session.ts'
 import { pageHeaders } from '../security/page-headers.ts'
-import { parseCookies } from '../session/parse-cookies.ts'
-import { arrivalPage } from './arrival-page.ts'
+import { parseCookies } from '../session/cookie-jar.ts'
 
-/** Marks for a few seconds that the second step is under way, so that an arrival can never go round in a circle. */
-const arrivalCookie = 'arriving=1; Path=/; Max-Age=5; Secure; SameSite=Lax; HttpOnly'
+/** Marks for a few seconds that the second request is under way, so that an arrival can never loop. */
+const arrivalCookie = stringifySetCookie({
+  name: 'arriving',
+  value: '1',
+  path: '/',
+  maxAge: 5,
+  secure: true,
+  sameSite: 'lax',
+  httpOnly: true,
+})
 
 interface Arrival {
   live: LiveBrand
@@ -17,10 +27,10 @@ interface Arrival {
 }
 
 /**
- * Answers a page that a link on another site opens by a step that asks again from our own site; undefined for any other
- * request. Browsers hold SameSite=Strict cookies back from such a link: without the step a member who follows one from an
- * e-mail, or comes back from the sales-force SSO (OPEN-24), would look signed out. Addresses that end the session take no
- * such step, so that another site's link cannot log a member out.
+ * Answers a request that a link on another site started with a page that requests the address again from our own site;
+ * undefined for any other request. Browsers withhold SameSite=Strict cookies from such a link: without the second request a
+ * member who follows one from an e-mail, or comes back from the sales-force SSO (OPEN-24), would look signed out. Addresses
+ * that end the session are answered at once, so that another site's link cannot log a member out.
  */
 export function answerArrival({ live, path, nonce, request, reply }: Arrival): FastifyReply | undefined {
   if (request.method !== 'GET' || endsSession(path) || !arrivesFromElsewhere(request)) return undefined
@@ -33,4 +43,22 @@ function arrivesFromElsewhere({ headers }: FastifyRequest): boolean {
   const byLink = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   const site = headers['sec-fetch-site']
   return byLink && (site === 'cross-site' || site === 'same-site') && !parseCookies(headers.cookie).has('arriving')
+}
+
+/** A page that opens an address of the portal again, with or without script: visible for a moment at most. */
+function arrivalPage({ language, name }: Pick<Brand, 'language' | 'name'>, address: string, nonce: string): string {
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(name)}</title>
+<script nonce="${escapeHtml(nonce)}">location.replace(location.href)</script>
+<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(address)}"></noscript>
+</head>
+<body>
+<a href="${escapeHtml(address)}">${escapeHtml(name)}</a>
+</body>
+</html>
+`
 }

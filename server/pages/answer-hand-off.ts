@@ -1,11 +1,11 @@
+import escapeHtml from 'escape-html'
 import type { FastifyReply } from 'fastify'
 import { PortalFailure } from '../../gateway-graph/shared/portal-failure.ts'
 import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
-import type { Portal } from '../portal.ts'
-import type { Visit } from '../request/visit.ts'
+import type { Portal } from '../portal/portal.ts'
+import type { Visit } from '../portal/visit.ts'
 import { pageHeaders } from '../security/page-headers.ts'
-import { writeSession } from '../session/write-session.ts'
-import { handOffPage } from './hand-off-page.ts'
+import { writeSession } from '../session/session-headers.ts'
 import { safeLocation } from './safe-location.ts'
 
 interface HandOffRequest {
@@ -18,8 +18,8 @@ interface HandOffRequest {
 }
 
 /**
- * Answers the hand-off route: the form that posts the token, but only while the journey's next step is the hand-off
- * (ROUTING-12, ROUTING-14). Anyone else goes where the route's guards or the journey say. Sets no cookie of its own.
+ * Answers the hand-off route with the form that posts the token, but only while the journey's next step is the hand-off
+ * (ROUTING-12, ROUTING-14). Anyone else is redirected as the route's guards or the journey say. Sets no cookie of its own.
  */
 export async function answerHandOff({ portal, visit, path, nonce, reply }: HandOffRequest): Promise<FastifyReply> {
   const { live, session } = visit
@@ -43,7 +43,7 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
   return reply.headers(pageHeaders(live, nonce)).code(200).send(page)
 }
 
-/** Where the route's guards, else the journey, lead. When a source of the journey is down, to the page that says so. */
+/** Where the route's guards, else the journey, lead: to the error page when a source of the journey is down. */
 async function whereTo(visit: Visit, path: string): Promise<{ title: string; place: string }> {
   const { content, facts, freshFacts } = visit.context()
   const { title, redirect } = await content.screen(path, facts)
@@ -56,4 +56,52 @@ async function whereTo(visit: Visit, path: string): Promise<{ title: string; pla
     const toLogIn = status === 401 && visit.live.compiled.brand.unauthorized === 'login'
     return { title, place: toLogIn ? '/login' : `/error/${status}` }
   }
+}
+
+interface HandOff {
+  language: string
+  title: string
+  /** Section "hand-off" of text.json. */
+  text: { [key: string]: string }
+  /** Style sheets of the brand. */
+  styles: readonly string[]
+  nonce: string
+  /** Where the form goes. */
+  action: string
+  token: string
+  testEnvironment: string | undefined
+}
+
+/**
+ * The page that posts the token to the sales-force SSO (ROUTING-13, CALL-75, OPEN-23). A script submits the form at once;
+ * without script the button does. No other page contains the token.
+ */
+function handOffPage(page: HandOff): string {
+  const { language, title, text, styles, nonce, action, token, testEnvironment } = page
+  const fields = [hidden('token', token), ...(testEnvironment ? [hidden('testEnvironment', testEnvironment)] : [])]
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+</head>
+<body class="stand-alone">
+<main>
+<h1>${escapeHtml(text.heading ?? title)}</h1>
+<p>${escapeHtml(text.body ?? '')}</p>
+<form method="post" action="${escapeHtml(action)}" id="hand-off">
+${fields.join('\n')}
+<button type="submit">${escapeHtml(text.continue ?? 'Continue')}</button>
+</form>
+</main>
+<script nonce="${escapeHtml(nonce)}">document.getElementById('hand-off').submit()</script>
+</body>
+</html>
+`
+}
+
+function hidden(name: string, value: string): string {
+  return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 }

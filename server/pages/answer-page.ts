@@ -1,27 +1,40 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoute } from '../../engine/resolve/match-route.ts'
+import { currentBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { endsSession } from '../content/ends-session.ts'
-import type { Portal } from '../portal.ts'
-import { hangUp } from '../request/hang-up.ts'
-import { reasonOf } from '../request/reason-of.ts'
-import { createVisit } from '../request/visit.ts'
-import { whenGone } from '../request/when-gone.ts'
+import { answerFailure } from '../http/answer-failure.ts'
+import { reasonOf } from '../http/request-log.ts'
+import { hangUp, whenGone } from '../http/when-gone.ts'
+import type { Portal } from '../portal/portal.ts'
+import { createVisit } from '../portal/visit.ts'
+import { isSameOrigin } from '../security/is-same-origin.ts'
 import { pageHeaders } from '../security/page-headers.ts'
-import { writeSession } from '../session/write-session.ts'
+import { writeSession } from '../session/session-headers.ts'
 import { answerArrival } from './answer-arrival.ts'
 import { answerHandOff } from './answer-hand-off.ts'
-import { append } from './append.ts'
-import { copyTokenScript } from './copy-token.ts'
 import { inProcessQuery } from './in-process-query.ts'
 import { safeLocation } from './safe-location.ts'
-import { sendStream } from './send-stream.ts'
-import { stylesHeader } from './styles-header.ts'
+import { sendPage } from './send-page.ts'
 import { webRequest } from './web-request.ts'
 
-/** Answers an address of a brand: a page, or the way to another one. */
-export async function answerPage(
+/** Every address that nothing else answers is a page. Forms post to pages; a post from another site is refused before it is read. */
+export function pageRoutes(app: FastifyInstance, portal: Portal): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const live = currentBrand(portal, request)
+    return live ? answerPage(portal, live, request, reply) : reply.callNotFound()
+  }
+  app.get('/*', answer)
+  app.post('/*', { onRequest: refuseCrossSite }, answer)
+}
+
+async function refuseCrossSite(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!isSameOrigin(request.headers)) await answerFailure(request, reply, 403)
+}
+
+/** Answers an address of a brand with a page or a redirect. */
+async function answerPage(
   portal: Portal,
   live: LiveBrand,
   request: FastifyRequest,
@@ -34,7 +47,7 @@ export async function answerPage(
 
   const gone = whenGone(reply.raw)
   const visit = createVisit(portal, live, request, gone)
-  // Ended before anything is asked, so that nothing on the page speaks to a member any more.
+  // The session ends before anything is asked, so that nothing on the page addresses a member any more.
   if (request.method !== 'POST' && endsSession(path)) visit.session.end('silent')
   const match = matchRoute(live.compiled, path)
   if (match?.route.route.screen === 'hand-off') return answerHandOff({ portal, visit, path, nonce, reply })
@@ -50,7 +63,7 @@ export async function answerPage(
     style: live.compiled.theme.style,
   })
   if (answer.kind === 'redirect') {
-    // Filters and pages live in the query, which guards are not asked about.
+    // Guards see only the path; filters and page numbers are in the query.
     if (request.method === 'GET' && visit.session.place === path) visit.session.keepPlace(request.raw.url ?? path)
     writeSession(reply, visit.session)
     const location = safeLocation(answer.location, live.compiled.brand.redirectHosts, live.formActions)
@@ -58,7 +71,6 @@ export async function answerPage(
   }
   const token = visit.session.takeTokenToCopy()
   writeSession(reply, visit.session)
-  reply.code(answer.status).headers({ ...pageHeaders(live, nonce), link: stylesHeader(answer.styles) })
-  const stream = token === undefined ? answer.stream : append(answer.stream, copyTokenScript(token, nonce))
-  return sendStream(stream, request, reply)
+  reply.headers(pageHeaders(live, nonce))
+  return sendPage(answer, { token, nonce }, request, reply)
 }

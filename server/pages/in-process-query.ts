@@ -1,11 +1,10 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import type { Query } from '../../web/app/portal.ts'
-import type { KnownDocuments } from '../graphql/known-documents.ts'
-import { operationOf } from '../graphql/known-documents.ts'
-import { portalErrors } from '../graphql/portal-errors.ts'
-import type { Visit } from '../request/visit.ts'
+import type { GraphError } from '../../gateway-graph/execution/graph-answer.ts'
+import type { PortalError, Query } from '../../web/app/portal.ts'
+import { type KnownDocuments, operationOf } from '../portal/known-documents.ts'
+import type { Visit } from '../portal/visit.ts'
 
-/** Runs the client's documents for the server's rendering: no HTTP, same session, same rules as /graphql. */
+/** Runs the client's documents for server rendering: without HTTP, with the request's session, by the same rules as /graphql. */
 export function inProcessQuery(visit: Visit, documents: KnownDocuments): Query {
   return async (document, variables) => {
     const name = operationOf(document)?.name?.value ?? ''
@@ -15,4 +14,9 @@ export function inProcessQuery(visit: Visit, documents: KnownDocuments): Query {
     // The generator typed the document from the same schema that answered it.
     return { data: data as ResultOf<typeof document> | null, errors: portalErrors(errors) }
   }
+}
+
+/** Errors as screens read them: their public fields, and the path in the answer where data is missing. */
+function portalErrors(errors: readonly GraphError[]): PortalError[] {
+  return errors.map(({ path = [], extensions }) => ({ ...extensions, path }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeToken } from '../testing/make-token.ts'
+import { parseCookies } from './cookie-jar.ts'
 import { CookieSession } from './cookie-session.ts'
-import { parseCookies } from './parse-cookies.ts'
 
 const start = Date.parse('2026-03-10T12:00:00Z')
 const twoHours = 7_200_000
@@ -35,7 +35,7 @@ describe('CookieSession', () => {
     const { visit, answers } = browser()
     visit(session => session.begin(token, undefined))
     expect(answers[0]).toEqual([
-      `__Host-temporary-token=${token}; Path=/; Max-Age=7200; Secure; SameSite=Strict; HttpOnly`,
+      `__Host-temporary-token=${token}; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Strict`,
     ])
     expect(visit(session => [session.kind, session.token])).toEqual(['temporary', token])
   })
@@ -44,7 +44,7 @@ describe('CookieSession', () => {
     const { visit, answers, jar } = browser()
     visit(session => session.begin(token, undefined))
     visit(session => session.complete())
-    expect(answers[1]).toContain(`__Host-token=${token}; Path=/; Max-Age=7200; Secure; SameSite=Strict; HttpOnly`)
+    expect(answers[1]).toContain(`__Host-token=${token}; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Strict`)
     expect(jar.has('__Host-temporary-token')).toBe(false)
     expect(visit(session => [session.kind, session.token])).toEqual(['full', token])
   })
@@ -55,7 +55,7 @@ describe('CookieSession', () => {
     expect(jar.has('session-ends')).toBe(false)
     visit(session => session.complete())
     const readable = answers.flat().filter(cookie => !cookie.includes('HttpOnly') && !cookie.includes('Max-Age=0'))
-    expect(readable).toEqual([`session-ends=${start + twoHours}; Path=/; Max-Age=50400; Secure; SameSite=Strict`])
+    expect(readable).toEqual([`session-ends=${start + twoHours}; Max-Age=50400; Path=/; Secure; SameSite=Strict`])
   })
 
   it('[SESSION-10] counts a token past its time as signed out, whatever the cookie says', () => {
@@ -186,7 +186,7 @@ describe('CookieSession', () => {
     const newer = makeToken({ exp: (at + twoHours) / 1000 })
     own.visit(session => session.renew(newer), at)
     expect(own.answers.at(-1)).toContain(
-      `__Host-token=${newer}; Path=/; Max-Age=7200; Secure; SameSite=Strict; HttpOnly`,
+      `__Host-token=${newer}; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Strict`,
     )
     expect(own.answers.at(-1)?.filter(cookie => cookie.includes('Max-Age=7200'))).toHaveLength(3)
     expect(own.jar.get('session-ends')).toBe(String(at + twoHours))
@@ -211,7 +211,7 @@ describe('CookieSession', () => {
     expect(own.visit(session => [session.takeNotice(), session.place])).toEqual(['SESSION_ENDED', '/claims?page=2'])
     expect(own.visit(session => session.takeNotice())).toBeUndefined()
     expect(own.answers.flat().find(cookie => cookie.startsWith('__Host-place='))).toContain(
-      'Secure; SameSite=Strict; HttpOnly',
+      'HttpOnly; Secure; SameSite=Strict',
     )
   })
 

@@ -1,9 +1,7 @@
 import type { LogInNotice, Session, TokenClaims } from '../../gateway-graph/context.ts'
-import { cookieNames } from './cookie-names.ts'
-import { type Flash, forLogIn } from './flash.ts'
-import { readTokenClaims } from './read-token-claims.ts'
-import { rememberedLength, sessionLength } from './session-length.ts'
-import { removeCookie, setCookie } from './set-cookie.ts'
+import { CookieJar } from './cookie-jar.ts'
+import { cookieNames, rememberedLength, sessionLength } from './cookie-names.ts'
+import { readTokenClaims } from './token-claims.ts'
 
 export interface CookieSessionOptions {
   /** Cookies that came with the request. */
@@ -17,6 +15,17 @@ export interface CookieSessionOptions {
 type Standing =
   | { kind: 'full' | 'temporary'; token: string; claims: TokenClaims }
   | { kind: 'none'; token: undefined; claims: undefined }
+
+/**
+ * What one answer leaves for the next page:
+ * - `logged-out`: the Log out action ended the session; the log-in page says so once (LOGIN-16).
+ * - `copy-token`: the journey is finished and the brand copies the access token to local storage (SESSION-03).
+ * - a notice of another kind for the log-in page.
+ */
+type Flash = 'logged-out' | 'copy-token' | LogInNotice
+
+/** What outlives the silent end of a session on the way to the log-in page. */
+const forLogIn: ReadonlySet<string> = new Set<Flash>(['logged-out', 'SESSION_ENDED', 'PASSWORD_SET'])
 
 const notices: readonly LogInNotice[] = ['SESSION_ENDED', 'PASSWORD_SET']
 
@@ -40,19 +49,15 @@ const ofTheSession = [
  * absent (SESSION-10).
  */
 export class CookieSession implements Session {
-  readonly #values: Map<string, string>
-  readonly #sent: ReadonlyMap<string, string>
-  readonly #written = new Map<string, string>()
+  readonly #jar: CookieJar
   readonly #now: () => Date
   readonly #copyToken: boolean
   readonly #had: boolean
   #known: { version: number; standing: Standing } | undefined
   #ended = false
-  #version = 0
 
   constructor({ cookies, now, copyToken }: CookieSessionOptions) {
-    this.#sent = cookies
-    this.#values = new Map(cookies)
+    this.#jar = new CookieJar(cookies)
     this.#now = now
     this.#copyToken = copyToken
     this.#had = ofTheSession.some(name => cookies.has(name))
@@ -71,20 +76,20 @@ export class CookieSession implements Session {
   }
 
   get groupChosen(): boolean {
-    return this.#values.has(cookieNames.groupChosen)
+    return this.#jar.has(cookieNames.groupChosen)
   }
 
   get preventSalesforce(): boolean {
-    return this.#values.has(cookieNames.preventSalesforce)
+    return this.#jar.has(cookieNames.preventSalesforce)
   }
 
   get redirect(): string | undefined {
-    return this.#values.get(cookieNames.redirect)
+    return this.#jar.get(cookieNames.redirect)
   }
 
   /** Changes with every write: what was computed for an earlier version may be out of date. */
   get version(): number {
-    return this.#version
+    return this.#jar.version
   }
 
   /** True when this request ended a session of which the browser still had anything: its caches and storage are to be cleared. */
@@ -93,27 +98,27 @@ export class CookieSession implements Session {
   }
 
   begin(token: string, redirect: string | undefined): void {
-    this.#write(cookieNames.temporaryToken, token)
-    this.#remove(cookieNames.token)
-    this.#remove(cookieNames.sessionEnds)
-    if (redirect === undefined) this.#remove(cookieNames.redirect)
-    else this.#write(cookieNames.redirect, redirect)
+    this.#jar.write(cookieNames.temporaryToken, token)
+    this.#jar.remove(cookieNames.token)
+    this.#jar.remove(cookieNames.sessionEnds)
+    if (redirect === undefined) this.#jar.remove(cookieNames.redirect)
+    else this.#jar.write(cookieNames.redirect, redirect)
   }
 
   complete(): void {
     const live = this.#live(cookieNames.temporaryToken)
     if (!live) return
-    this.#write(cookieNames.token, live.token)
-    this.#remove(cookieNames.temporaryToken)
-    this.#remove(cookieNames.redirect)
-    this.#remove(cookieNames.place)
+    this.#jar.write(cookieNames.token, live.token)
+    this.#jar.remove(cookieNames.temporaryToken)
+    this.#jar.remove(cookieNames.redirect)
+    this.#jar.remove(cookieNames.place)
     this.#use(live)
   }
 
   renew(token: string): void {
     const claims = readTokenClaims(token)
     if (this.kind !== 'full' || !claims) return
-    this.#write(cookieNames.token, token)
+    this.#jar.write(cookieNames.token, token)
     if (this.groupChosen) this.markGroupChosen()
     if (this.preventSalesforce) this.setPreventSalesforce(true)
     this.#use({ token, claims })
@@ -121,42 +126,42 @@ export class CookieSession implements Session {
 
   clear(): void {
     this.#forget()
-    this.#remove(cookieNames.place)
+    this.#jar.remove(cookieNames.place)
   }
 
   markGroupChosen(): void {
-    this.#write(cookieNames.groupChosen, '1')
+    this.#jar.write(cookieNames.groupChosen, '1')
   }
 
   setPreventSalesforce(prevent: boolean): void {
-    if (prevent) this.#write(cookieNames.preventSalesforce, '1')
-    else this.#remove(cookieNames.preventSalesforce)
+    if (prevent) this.#jar.write(cookieNames.preventSalesforce, '1')
+    else this.#jar.remove(cookieNames.preventSalesforce)
   }
 
   end(how: 'secure' | 'silent'): void {
-    const flash = this.#values.get(cookieNames.flash)
+    const flash = this.#jar.get(cookieNames.flash)
     this.#forget()
     if (how === 'secure') {
-      this.#remove(cookieNames.place)
-      this.#write(cookieNames.flash, 'logged-out' satisfies Flash)
+      this.#jar.remove(cookieNames.place)
+      this.#jar.write(cookieNames.flash, 'logged-out' satisfies Flash)
       // A silent end on the way to the log-in page must not swallow what is to be said there (OPEN-28).
-    } else if (flash !== undefined && forLogIn.has(flash)) this.#write(cookieNames.flash, flash)
+    } else if (flash !== undefined && forLogIn.has(flash)) this.#jar.write(cookieNames.flash, flash)
   }
 
   get place(): string | undefined {
-    return this.#values.get(cookieNames.place)
+    return this.#jar.get(cookieNames.place)
   }
 
   keepPlace(path: string): void {
     if (this.kind !== 'none' || path.length > longestPlace) return
-    this.#write(cookieNames.place, path)
-    if (!this.#values.has(cookieNames.sessionEnds)) return
+    this.#jar.write(cookieNames.place, path)
+    if (!this.#jar.has(cookieNames.sessionEnds)) return
     this.leaveNotice('SESSION_ENDED')
-    this.#remove(cookieNames.sessionEnds)
+    this.#jar.remove(cookieNames.sessionEnds)
   }
 
   leaveNotice(notice: LogInNotice): void {
-    this.#write(cookieNames.flash, notice satisfies Flash)
+    this.#jar.write(cookieNames.flash, notice satisfies Flash)
   }
 
   takeNotice(): LogInNotice | undefined {
@@ -174,30 +179,30 @@ export class CookieSession implements Session {
 
   /** Set-Cookie headers for everything written in this request. */
   setCookies(): string[] {
-    return [...this.#written.values()]
+    return this.#jar.setCookies()
   }
 
   /** The token is the access token from now on: script learns when it ends. */
   #use({ claims }: { token: string; claims: TokenClaims }): void {
     const ends = Math.min(this.#now().getTime() + sessionLength, claims.exp * 1000)
-    this.#write(cookieNames.sessionEnds, String(ends), true, rememberedLength)
-    if (this.#copyToken) this.#write(cookieNames.flash, 'copy-token' satisfies Flash)
+    this.#jar.write(cookieNames.sessionEnds, String(ends), { readable: true, lastsMs: rememberedLength })
+    if (this.#copyToken) this.#jar.write(cookieNames.flash, 'copy-token' satisfies Flash)
   }
 
   #forget(): void {
-    for (const name of ofTheSession) this.#remove(name)
+    for (const name of ofTheSession) this.#jar.remove(name)
     this.#ended = true
   }
 
   #takeFlash(wanted: Flash): boolean {
-    if (this.#values.get(cookieNames.flash) !== wanted) return false
-    this.#remove(cookieNames.flash)
+    if (this.#jar.get(cookieNames.flash) !== wanted) return false
+    this.#jar.remove(cookieNames.flash)
     return true
   }
 
   /** Read once after each write: it is asked for with every fact and every call, and a request is one moment. */
   get #standing(): Standing {
-    if (this.#known?.version !== this.#version) this.#known = { version: this.#version, standing: this.#read() }
+    if (this.#known?.version !== this.version) this.#known = { version: this.version, standing: this.#read() }
     return this.#known.standing
   }
 
@@ -209,24 +214,10 @@ export class CookieSession implements Session {
   }
 
   #live(name: string): { token: string; claims: TokenClaims } | undefined {
-    const token = this.#values.get(name)
+    const token = this.#jar.get(name)
     if (token === undefined) return undefined
     const claims = readTokenClaims(token)
     if (!claims || claims.exp * 1000 <= this.#now().getTime()) return undefined
     return { token, claims }
-  }
-
-  #write(name: string, value: string, readable = false, milliseconds = sessionLength): void {
-    this.#values.set(name, value)
-    this.#written.set(name, setCookie(name, value, readable, milliseconds))
-    this.#version += 1
-  }
-
-  /** Asks for removal only of what the browser has, so that signed-out pages set no cookies. */
-  #remove(name: string): void {
-    if (!this.#values.delete(name)) return
-    if (this.#sent.has(name)) this.#written.set(name, removeCookie(name))
-    else this.#written.delete(name)
-    this.#version += 1
   }
 }

@@ -92,8 +92,10 @@ describe('signing in', () => {
     const token = cookies['__Host-token'] ?? ''
     const home = await copying.send('/home', { cookies })
     const [, nonce] = /'nonce-([^']+)'/.exec(String(home.headers['content-security-policy'])) ?? []
-    expect(home.text).toContain(`<script nonce="${nonce}">localStorage.setItem("token", "${token}")</script>`)
-    expect(home.setCookies.join()).toContain('__Host-flash=; Path=/; Max-Age=0')
+    expect(home.text).toContain(
+      `<script nonce="${nonce}" data-token="${token}">localStorage.setItem('token', document.currentScript.dataset.token)</script>`,
+    )
+    expect(home.setCookies.join()).toContain('__Host-flash=; Max-Age=0; Path=/')
     const { '__Host-flash': _used, ...later } = cookies
     expect((await copying.send('/home', { cookies: later })).text).not.toContain(token)
   })

@@ -1,5 +1,4 @@
 import type { Brand } from '../../schema/generated/manifests.ts'
-import { brandAddress } from './brand-address.ts'
 import type { Newcomer, SignIn, SignIns } from './sign-ins.ts'
 
 export interface Announced {
@@ -57,4 +56,9 @@ function stemOf({ username, domainId }: SignIn): string {
 function table(rows: readonly string[][]): string[] {
   const width = Math.max(...rows.map(([left = '']) => left.length))
   return rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`)
+}
+
+/** Where a brand's portal is on this machine. */
+export function brandAddress({ hosts }: Pick<Brand, 'hosts'>, port: number): string {
+  return `http://${hosts[0] ?? ''}:${port}`
 }

@@ -1,8 +1,7 @@
-import { graphiqlBuild } from '../build/graphiql-build.ts'
+import { graphiqlBuild, webBuild } from '../build/builds.ts'
 import { type Build, isUpToDate } from '../build/once-per-source.ts'
-import { webBuild } from '../build/web-build.ts'
 import { type Child, startChild } from './child.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './start-options.ts'
 
 /** Builds the client when its sources changed. In a process of its own: a running portal never carries the bundler. */
 export async function prepareWeb(started: (child: Child) => void): Promise<void> {

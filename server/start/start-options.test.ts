@@ -1,8 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { firstFree } from './first-free.ts'
-import { freePort } from './free-port.ts'
-import { readStartOptions } from './read-options.ts'
+import { firstFree, freePort } from './free-port.ts'
+import { readStartOptions } from './start-options.ts'
 
 it('starts on port 8080 with its own gateway, for developers, unless told otherwise', () => {
   expect(readStartOptions([], {})).toMatchObject({ port: 8080, gatewayUrl: undefined, fresh: false, developer: true })

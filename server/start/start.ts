@@ -1,20 +1,13 @@
-import { ManifestErrors } from '../content/manifest-errors.ts'
-import { readManifests } from '../content/read-manifests.ts'
-import { startPortal } from '../start-portal.ts'
-import { announcement } from './announcement.ts'
-import { brandAddress } from './brand-address.ts'
+import { ManifestErrors, readManifests } from '../content/read-manifests.ts'
+import { type RunningPortal, startPortal } from '../start-portal.ts'
+import { announcement, brandAddress } from './announcement.ts'
 import type { Child } from './child.ts'
-import { firstFree } from './first-free.ts'
-import { freePort } from './free-port.ts'
+import { firstFree, freePort } from './free-port.ts'
+import { startGatewayProcess } from './gateway-process.ts'
 import { LineBuffer } from './line-buffer.ts'
 import { prepareGraphiql, prepareWeb } from './prepare-builds.ts'
-import { readStartOptions } from './read-options.ts'
 import { readSignIns } from './sign-ins.ts'
-import { StartError } from './start-error.ts'
-import { startGatewayProcess } from './start-gateway-process.ts'
-import { type Running, stopAll } from './stop-all.ts'
-import { takeChanges } from './take-changes.ts'
-import { untilStopped } from './until-stopped.ts'
+import { readStartOptions, StartError } from './start-options.ts'
 import { watchManifests } from './watch-manifests.ts'
 
 /**
@@ -82,4 +75,46 @@ function keep(child: Child, running: Running): void {
 /** Mistakes of whoever starts the portal are told in words; for anything else the place it comes from matters. */
 function isMistake(error: unknown): error is Error {
   return error instanceof ManifestErrors || error instanceof StartError
+}
+
+/** How to stop what was started, in the order of starting. */
+type Running = (() => void | Promise<void>)[]
+
+/**
+ * Stops what was started, the last first and one after another: the portal's requests in flight still need the gateway.
+ * What cannot be stopped holds up nothing else.
+ */
+async function stopAll(running: Running): Promise<void> {
+  for (const stop of running.reverse()) {
+    try {
+      await stop()
+    } catch {
+      // It is about to end with the process.
+    }
+  }
+}
+
+/** Takes changed manifests in use and says so; mistakes are shown, and the last good revision goes on serving. */
+async function takeChanges(reload: RunningPortal['reload']): Promise<void> {
+  const result = await reload()
+  if (result.ok) return console.log('Manifests changed: taken in use')
+  const { error } = result
+  console.error(`Manifests changed, but not taken in use:\n${error instanceof Error ? error.message : String(error)}`)
+}
+
+/**
+ * Resolves at the first SIGINT or SIGTERM. A second one ends the process at once, for whoever does not want to wait for
+ * requests in flight.
+ */
+function untilStopped(): Promise<undefined> {
+  return new Promise(done => {
+    let asked = false
+    const stop = () => {
+      if (asked) process.exit(0)
+      asked = true
+      done(undefined)
+    }
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+  })
 }

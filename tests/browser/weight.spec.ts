@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test'
-import { budgets } from '../../server/build/weight/budgets.ts'
+import { budgets } from '../../server/build/budgets.ts'
 import { brands } from './support/brands.ts'
 import { expectSteady } from './support/expect-steady.ts'
 import { address, expect, password, phone, signIn, test, userOf } from './support/portal.ts'

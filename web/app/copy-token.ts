@@ -1,5 +1,6 @@
-/** Key of local storage under which brands that ask for it keep the access token. */
-const tokenKey = 'token'
+import type { TokenKey } from '../server/page.ts'
+
+const tokenKey: TokenKey = 'token'
 
 /**
  * Copies the access token to local storage when an answer carries it: the server sends it once after sign-in, and only for

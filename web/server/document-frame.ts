@@ -1,4 +1,5 @@
-import { escapeHtml, scriptJson } from './html.ts'
+import escapeHtml from 'escape-html'
+import { scriptJson } from './html.ts'
 import type { PageRequest } from './page.ts'
 import { type PageData, pageDataId } from './page-data.ts'
 import { rootElementId } from './root-element-id.ts'

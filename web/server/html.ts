@@ -1,8 +1,3 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text made safe for element content and quoted attributes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, found => entities[found] ?? found)
-
 /** JSON that cannot end the script element it stands in. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, found => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)

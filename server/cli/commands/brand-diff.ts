@@ -1,9 +1,8 @@
 import { surfaces } from '../../../engine/check/surface-titles.ts'
 import { type BrandDifference, brandDifferences, type Said } from '../../../engine/impact/brand-differences.ts'
 import type { Command } from '../frame/command.ts'
-import type { Paint } from '../frame/paint.ts'
+import { type Paint, placeText } from '../frame/paint.ts'
 import { noSuch } from '../frame/wrong-use.ts'
-import { placeText } from '../print/place-text.ts'
 import { readSubject, type Subject } from '../subject/subject.ts'
 
 type Side = 'first' | 'second'

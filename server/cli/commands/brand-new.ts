@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { diagnosticText } from '../../../engine/check/diagnostic.ts'
-import { manifestFiles } from '../../content/manifest-files.ts'
+import { checkManifests } from '../../../engine/check/check-manifests.ts'
+import { type Diagnostic, diagnosticText } from '../../../engine/check/diagnostic.ts'
+import { type ManifestFolder, manifestFiles } from '../../content/manifest-files.ts'
 import type { Command } from '../frame/command.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
 import { brandFiles, type NewBrand } from '../new-brand/brand-files.ts'
-import { mistakesOf } from '../new-brand/mistakes-of.ts'
 import { darker } from '../new-brand/palette-of.ts'
 import { readNewBrand } from '../new-brand/read-new-brand.ts'
 import { readBrands } from '../subject/read-brands.ts'
@@ -62,4 +62,12 @@ async function write(brand: NewBrand, folder: string): Promise<string[]> {
     await writeFile(file, text, { flag: 'wx' })
   }
   return files.map(({ file }) => file)
+}
+
+/** What would be wrong if a brand were there, beside the others: the check that stops a start, before a file is written. */
+function mistakesOf(brand: NewBrand, { files, imageAddress }: ManifestFolder): readonly Diagnostic[] {
+  const own = [...brandFiles(brand)].filter(([path]) => path.endsWith('.json'))
+  const added = own.map(([path, text]) => ({ path: join('manifests', brand.id, path), text }))
+  const address = (folder: string, file: string) => (folder === brand.id ? file : imageAddress(folder, file))
+  return checkManifests([...files, ...added], address).diagnostics
 }

@@ -1,8 +1,8 @@
 import { analyseManifests } from '../../../engine/analyse/analyse-manifests.ts'
 import { type Finding, findingText } from '../../../engine/analyse/finding.ts'
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
-import { ManifestErrors } from '../../content/manifest-errors.ts'
 import { manifestFiles } from '../../content/manifest-files.ts'
+import { ManifestErrors } from '../../content/read-manifests.ts'
 import type { Command } from '../frame/command.ts'
 import type { Paint } from '../frame/paint.ts'
 

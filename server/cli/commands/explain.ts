@@ -1,10 +1,9 @@
 import { explainPart } from '../../../engine/explain/explain-part.ts'
 import type { Command } from '../frame/command.ts'
-import { explanationText } from '../print/explanation-text.ts'
-import { findPart } from '../subject/find-part.ts'
 import { asOption, memberAs } from '../subject/member-as.ts'
 import { readDay } from '../subject/read-day.ts'
-import { readSubject } from '../subject/subject.ts'
+import { findPart, readSubject } from '../subject/subject.ts'
+import { explanationText } from './explanation-text.ts'
 
 /** `portal explain`: why a member sees an item or does not, and what would turn it round. */
 export const explain: Command = {

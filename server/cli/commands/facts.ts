@@ -3,11 +3,10 @@ import type { Path } from '../../../engine/overlay/place.ts'
 import shipped from '../../../schema/facts.json' with { type: 'json' }
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import type { Command } from '../frame/command.ts'
-import type { Paint } from '../frame/paint.ts'
+import { type Paint, placeText } from '../frame/paint.ts'
 import { noSuch } from '../frame/wrong-use.ts'
-import { placeText } from '../print/place-text.ts'
-import { pointerOf } from '../subject/pointer-of.ts'
 import { readBrands } from '../subject/read-brands.ts'
+import { pointerOf } from '../subject/subject.ts'
 
 interface Fact {
   label: string

@@ -3,8 +3,7 @@ import { partInWords } from '../../../engine/words/part-in-words.ts'
 import type { Condition } from '../../../schema/generated/manifests.ts'
 import type { Command } from '../frame/command.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
-import { findPart } from '../subject/find-part.ts'
-import { readSubject } from '../subject/subject.ts'
+import { findPart, readSubject } from '../subject/subject.ts'
 
 /** `portal sentence`: to whom an item shows, in English. */
 export const sentence: Command = {

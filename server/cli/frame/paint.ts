@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import type { Place } from '../../../engine/overlay/place.ts'
 
 /** Gives a text a style, where there are colours. */
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
@@ -8,3 +9,7 @@ const plain: Paint = (_, text) => text
 
 /** Styles for a terminal, or none for a file, a pipe, or somebody who set NO_COLOR. */
 export const paintFor = (colors: boolean): Paint => (colors ? colored : plain)
+
+/** A place as terminals and editors link it: file:line:column. */
+export const placeText = (place: Place | undefined): string =>
+  place === undefined ? '' : `${place.file}:${place.line}:${place.column}`

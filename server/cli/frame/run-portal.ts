@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { ManifestErrors } from '../../content/manifest-errors.ts'
+import { ManifestErrors } from '../../content/read-manifests.ts'
 import type { Answer, Command, Commands, ExitCode } from './command.ts'
 import { findCommand } from './find-command.ts'
 import { commandHelp, helpText } from './help.ts'

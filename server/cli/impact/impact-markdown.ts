@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BaseEdit } from '../../../engine/impact/base-edits.ts'
 import type { AffectedMembers } from '../../../engine/impact/brand-impact.ts'
+import type { Change } from '../../../engine/impact/change.ts'
 import type { Edit } from '../../../engine/impact/edits.ts'
 import type { Impact } from '../../../engine/impact/impact.ts'
+import type { Place } from '../../../engine/overlay/place.ts'
 import { listInWords } from '../../../engine/words/list-in-words.ts'
-import { changeLine } from './change-line.ts'
-import { code, counted, escaped, folded } from './markdown.ts'
+import { code, counted, escaped, folded, quoted } from './markdown.ts'
 
 type OneBrand = Impact['brands'][number]
 
@@ -131,4 +132,24 @@ function percent(share: number): string {
   if (share === 0) return 'nobody of whom everything is known'
   const part = share < 0.0005 ? 'less than 0.1 %' : `${(share * 100).toFixed(1).replace(/\.0$/, '')} %`
   return `${part} of all possible members`
+}
+
+/** One change as a line: what became of what, from what to what, and where that is written. */
+function changeLine(change: Change, place: Place | undefined): string {
+  const where = place ? ` (${code(`${place.file}:${place.line}`)})` : ''
+  return `${change.kind} ${thingOf(change)}${detailOf(change)}${where}`
+}
+
+/** "menus `benefits` "Benefits"": the file, the item's id, and the words that readers know it by. */
+function thingOf({ surface, key, name, page }: Change): string {
+  const words = name === undefined ? '' : ` ${quoted(name)}`
+  const on = page === undefined || page === key ? '' : ` on the page ${code(page)}`
+  return `${surface}${key === '' || key === surface ? '' : ` ${code(key)}`}${words}${on}`
+}
+
+function detailOf({ kind, field, before, after }: Change): string {
+  if (kind === 'rerouted') return `: ${escaped(String(before))} → ${escaped(String(after))}`
+  if (kind === 'moved' && before !== undefined) return `: from ${code(String(before))} to ${code(String(after))}`
+  if (field === undefined) return ''
+  return `, ${field}: ${quoted(before)} → ${quoted(after)}`
 }

@@ -1,4 +1,4 @@
-import { brandMark } from './brand-mark.ts'
+import escapeHtml from 'escape-html'
 import { paletteOf } from './palette-of.ts'
 
 /** What somebody says of a new brand. */
@@ -37,4 +37,33 @@ export function brandFiles({ id, domainId, name, legalName, hosts, primary }: Ne
     ['assets/footer.svg', footer.svg],
     ['assets/dental.svg', dental.svg],
   ])
+}
+
+/** The first letters of the first two words. */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(word => word.charAt(0).toUpperCase())
+    .join('')
+
+const font = 'font-family="system-ui, sans-serif" font-weight="700"'
+
+/** A logo until there is a real one: the brand's initials in a disc, with its name beside them. Width and height in pixels. */
+function brandMark(name: string, { disc, on, text }: { disc: string; on: string; text?: string }) {
+  const width = text === undefined ? 96 : 64 + Math.ceil(name.length * 12.5)
+  const height = text === undefined ? 96 : 48
+  const half = height / 2
+  const initials = `<text x="${half}" y="${half}" dy="0.35em" text-anchor="middle" fill="${on}" ${font} font-size="${height * 0.4}">${escapeHtml(initialsOf(name))}</text>`
+  const words = `<text x="60" y="${half}" dy="0.35em" fill="${text}" ${font} font-size="22">${escapeHtml(name)}</text>`
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `  <title>${escapeHtml(name)}</title>`,
+    `  <circle cx="${half}" cy="${half}" r="${half - 2}" fill="${disc}"/>`,
+    `  ${initials}`,
+    ...(text === undefined ? [] : [`  ${words}`]),
+    '</svg>',
+    '',
+  ].join('\n')
+  return { svg, width, height }
 }

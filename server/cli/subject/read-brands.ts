@@ -1,6 +1,6 @@
 import { type CheckedManifests, checkManifests } from '../../../engine/check/check-manifests.ts'
-import { ManifestErrors } from '../../content/manifest-errors.ts'
 import { manifestFiles } from '../../content/manifest-files.ts'
+import { ManifestErrors } from '../../content/read-manifests.ts'
 import type { World } from '../frame/world.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { CheckedBrand } from '../../../engine/check/check-brand.ts'
 import type { ConditionScope } from '../../../engine/conditions/condition-scope.ts'
+import { findParts, partNames } from '../../../engine/explain/find-parts.ts'
 import { MemberSpace } from '../../../engine/members/member-space.ts'
 import { registry } from '../../../engine/members/registry.ts'
 import type { Path, Place } from '../../../engine/overlay/place.ts'
@@ -7,8 +8,7 @@ import { manifestParts, type Part } from '../../../engine/parts/manifest-parts.t
 import { periodsOf } from '../../../engine/parts/periods-of.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import type { World } from '../frame/world.ts'
-import { noSuch } from '../frame/wrong-use.ts'
-import { pointerOf } from './pointer-of.ts'
+import { noSuch, WrongUse } from '../frame/wrong-use.ts'
 import { readBrands } from './read-brands.ts'
 
 /** A brand that a command is asked about, with everything that answers are made from. */
@@ -50,4 +50,20 @@ export async function readSubject(id: string, world: World): Promise<Subject> {
     parts: manifestParts(manifest, space),
     placeOf: (surface, path) => originsIn(surface).get(pointerOf(path)),
   }
+}
+
+/** A path as a JSON pointer. */
+export const pointerOf = (path: Path): string =>
+  path.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+/**
+ * The one item that a word names.
+ * @throws WrongUse with a near miss when there is none, with their keys when there are several
+ */
+export function findPart(word: string, parts: readonly Part[]): Part {
+  const [part, ...others] = findParts(word, parts)
+  if (!part) throw noSuch('item', word, partNames(parts))
+  if (others.length === 0) return part
+  const keys = [part, ...others].map(({ key }) => key)
+  throw new WrongUse(`"${word}" names several items: ${keys.join(', ')}. Say which by its key.`)
 }

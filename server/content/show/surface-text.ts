@@ -1,12 +1,13 @@
+import { checkGuards } from '../../../engine/resolve/check-guards.ts'
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
+import { matchRoute } from '../../../engine/resolve/match-route.ts'
+import { nextStep } from '../../../engine/resolve/next-step.ts'
+import { resolveScreen } from '../../../engine/resolve/resolve-screen.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
 import type { MemberState } from '../../../engine/state.ts'
 import type { ScreenView } from '../../../engine/view.ts'
 import type { Manifest, ScreenKind, Surface } from '../../../schema/generated/manifests.ts'
-import { answerAt } from './answer-at.ts'
-import { nextInWords } from './next-in-words.ts'
 import { outline } from './outline.ts'
-import { screenAt } from './screen-at.ts'
 
 /** A brand as it is written and as it is asked. */
 export interface ShownBrand {
@@ -69,4 +70,34 @@ export const surfaceText: { readonly [Name in Surface]: Show } = {
         ({ route }) => `# ${route.page}, at ${route.path}\n\n${outline(screenAt(compiled, route.path, state).page)}\n`,
       )
       .join('\n'),
+}
+
+const notFound = 404
+
+/** Whether an address opens: "open", the path that it leads to instead, or the status of the error page. */
+export function answerAt(brand: CompiledManifest, path: string, state: MemberState): string | number {
+  const match = matchRoute(brand, path)
+  if (!match) return notFound
+  const result = checkGuards(brand, match.route, state)
+  return result.kind === 'open' ? 'open' : result.kind === 'redirect' ? result.to : result.status
+}
+
+/**
+ * Where the journey after log-in leads: a path, "hand-off" or "follow-redirect".
+ * @throws RangeError when no step applies; the last one always does
+ */
+export function nextInWords(brand: CompiledManifest, state: MemberState): string {
+  const step = nextStep(brand, state)
+  if (!step) throw new RangeError('No step of the journey applies')
+  return step.do === 'go' ? step.to : step.do
+}
+
+/**
+ * What the screen at an address consists of for one member, guards left aside.
+ * @throws RangeError for an address that the brand does not have
+ */
+export function screenAt(brand: CompiledManifest, path: string, state: MemberState): ScreenView {
+  const match = matchRoute(brand, path)
+  if (!match) throw new RangeError(`${brand.brand.id} has no route for ${path}`)
+  return resolveScreen(brand, match, state)
 }

@@ -4,11 +4,10 @@ import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
 import type { MemberState } from '../../../engine/state.ts'
 import type { HomeBlockView, LinkView, MenuItemView, ShellView } from '../../../engine/view.ts'
 import type { Menu, Route } from '../../../schema/generated/manifests.ts'
-import { screenAt as screen } from '../../../server/content/show/screen-at.ts'
+import { screenAt as screen } from '../../../server/content/show/surface-text.ts'
 
 export { wordsOf as words } from '../../../engine/rich-text/words-of.ts'
-export { answerAt as opening } from '../../../server/content/show/answer-at.ts'
-export { nextInWords as next } from '../../../server/content/show/next-in-words.ts'
+export { answerAt as opening, nextInWords as next } from '../../../server/content/show/surface-text.ts'
 export { screen }
 
 /** The route of an address, as it stands in the brand's table; undefined for an unknown path. */

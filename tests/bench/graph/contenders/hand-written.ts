@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { readManifests } from '../../../../server/content/read-manifests.ts'
+import { parseCookies } from '../../../../server/session/cookie-jar.ts'
 import { cookieNames } from '../../../../server/session/cookie-names.ts'
-import { parseCookies } from '../../../../server/session/parse-cookies.ts'
-import { readTokenClaims } from '../../../../server/session/read-token-claims.ts'
+import { readTokenClaims } from '../../../../server/session/token-claims.ts'
 import { homeAnswer } from './home-answer.ts'
 import { readArguments } from './read-arguments.ts'
 

@@ -1,6 +1,6 @@
 import { manifestsFolder } from '../../../../server/content/manifest-files.ts'
 import { readManifests } from '../../../../server/content/read-manifests.ts'
-import { readKnownDocuments } from '../../../../server/graphql/known-documents.ts'
+import { readKnownDocuments } from '../../../../server/portal/known-documents.ts'
 import { LineBuffer } from '../../../../server/start/line-buffer.ts'
 import { startPortal } from '../../../../server/start-portal.ts'
 import { benchDocuments } from './bench-documents.ts'

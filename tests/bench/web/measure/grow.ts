@@ -1,5 +1,5 @@
 import { cookieNames } from '../../../../server/session/cookie-names.ts'
-import { readTokenClaims } from '../../../../server/session/read-token-claims.ts'
+import { readTokenClaims } from '../../../../server/session/token-claims.ts'
 import type { TestBrand } from '../../../browser/support/brands.ts'
 import type { GrowthResult } from '../report/result.ts'
 import { largerManifests } from '../rig/larger-manifests.ts'

@@ -1,0 +1,31 @@
+import { buildPaths } from './build-paths.ts'
+import { checkWeight } from './check-weight.ts'
+import type { Build } from './once-per-source.ts'
+import { precompress } from './precompress.ts'
+
+/** The client and its server rendering. Vite is loaded only to build: a portal that is up to date never needs it. */
+export const webBuild: Build = {
+  name: 'web',
+  stamp: buildPaths.webStamp,
+  sources: ['web/**/*', 'engine/**/*.ts', 'schema/**/*.{ts,js,json}', 'server/build/**/*.ts', 'package-lock.json'],
+  run: async () => {
+    const [{ build }, { clientConfig, serverConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
+    await build(clientConfig)
+    await build(serverConfig)
+    await precompress(buildPaths.client, 11)
+    await checkWeight(buildPaths.client)
+  },
+}
+
+/** GraphiQL, for developers. */
+export const graphiqlBuild: Build = {
+  name: 'GraphiQL',
+  stamp: buildPaths.graphiqlStamp,
+  sources: ['server/graphiql/**/*', 'gateway-graph/examples/*.graphql', 'server/build/**/*.ts', 'package-lock.json'],
+  run: async () => {
+    const [{ build }, { graphiqlConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
+    await build(graphiqlConfig)
+    // The editor is large and for developers only: the last few percent are not worth half a minute.
+    await precompress(buildPaths.graphiql, 5)
+  },
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { codegen } from '@graphql-codegen/core'
+import * as operations from '@graphql-codegen/typescript-operations'
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  visit,
+} from 'graphql'
+import { banner, codegenOptions } from './codegen-options.ts'
+
+/** A document that the client may send. */
+export interface NamedDocument {
+  /** Name of its one operation. */
+  operation: string
+  /** The hash by which the client names it: SHA-256 of the text, in hex. */
+  id: string
+  text: string
+}
+
+const fragmentName = (node: DocumentNode['definitions'][number]) =>
+  node.kind === Kind.FRAGMENT_DEFINITION ? node.name.value : ''
+
+/** Prints an operation with its fragments in one way, and hashes that. */
+export function nameDocument(operation: OperationDefinitionNode, fragments: Fragments): NamedDocument {
+  const whole = withFragments({ kind: Kind.DOCUMENT, definitions: [operation] }, fragments)
+  // The operation has no fragment name and so stays in front; the order of its fragments is not to matter.
+  const definitions = whole.definitions.toSorted((a, b) => fragmentName(a).localeCompare(fragmentName(b)))
+  const text = print({ kind: Kind.DOCUMENT, definitions })
+  return { operation: operation.name?.value ?? '', id: createHash('sha256').update(text).digest('hex'), text }
+}
+
+/** Fragments by name. */
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+/**
+ * A document with every fragment that it spreads, directly or through another fragment, and does not define itself.
+ * They follow in the order in which they are met.
+ */
+export function withFragments(document: DocumentNode, fragments: Fragments): DocumentNode {
+  const met = new Set(
+    document.definitions.flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [])),
+  )
+  const added: FragmentDefinitionNode[] = []
+  const collect = (node: DocumentNode | FragmentDefinitionNode) =>
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value)
+        if (!fragment || met.has(name.value)) return
+        met.add(name.value)
+        added.push(fragment)
+        collect(fragment)
+      },
+    })
+  collect(document)
+  return { kind: Kind.DOCUMENT, definitions: [...document.definitions, ...added] }
+}
+
+const scalars = {
+  Date: 'string',
+  Money: 'string',
+  ID: 'string',
+  ShellView: "import('../../engine/view.ts').ShellView",
+  ScreenView: "import('../../engine/view.ts').ScreenView",
+  RichText: "import('../../engine/view.ts').RichText",
+}
+
+const typeSuffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const
+
+/** A document as the browser has it: its name and hash, typed by what it is asked with and answers. */
+function declaration({ operation, name }: OperationDefinitionNode, ids: ReadonlyMap<string, string>): string {
+  const own = name?.value ?? ''
+  const type = `${own}${typeSuffixes[operation]}`
+  const names = `'${operation}', '${own}', '${ids.get(own)}'`
+  return `export const ${own}Document = knownDocument<${type}, ${type}Variables>(${names})\n`
+}
+
+/**
+ * The module of one document file, so that a screen's code carries only its own documents. `ids` has the hash of each
+ * operation by its name.
+ */
+export async function documentModule(
+  schema: DocumentNode,
+  document: DocumentNode,
+  ids: ReadonlyMap<string, string>,
+): Promise<string> {
+  const text = await codegen({
+    schema,
+    documents: [{ location: 'documents.graphql', document }],
+    filename: 'documents.ts',
+    config: {},
+    plugins: [{ operations: { ...codegenOptions, avoidOptionals: false, scalars } }],
+    pluginMap: { operations },
+  })
+  const declarations = document.definitions.flatMap(node =>
+    node.kind === Kind.OPERATION_DEFINITION ? [declaration(node, ids)] : [],
+  )
+  return [banner, "import { knownDocument } from '../app/known-document.ts'\n", text, '\n', ...declarations].join('')
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { holdsForbiddenKey } from './graphql-request.ts'
+
+it.each(['__proto__', 'constructor', 'prototype'])('finds %s at any depth', key => {
+  expect(holdsForbiddenKey(JSON.parse(`{"${key}":1}`))).toBe(true)
+  expect(holdsForbiddenKey(JSON.parse(`{"a":[{"b":{"${key}":{}}}]}`))).toBe(true)
+})
+
+it('lets everything else pass', () => {
+  expect(holdsForbiddenKey({ a: [1, 'constructor', null, { proto: true }] })).toBe(false)
+})

@@ -1,0 +1,36 @@
+import { STATUS_CODES } from 'node:http'
+import escapeHtml from 'escape-html'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Answers with the page for which no brand is needed. */
+export function answerFailure(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
+    .type('text/html; charset=utf-8')
+    .send(plainPage(status, request.id))
+}
+
+/**
+ * A page for when there is no brand to speak for: an unknown host, or a failure before the brand's own error page could
+ * be made. Names the status and the request, and nothing else.
+ */
+function plainPage(status: number, requestId: string): string {
+  const words = escapeHtml(STATUS_CODES[status] ?? 'Error')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${status} ${words}</title>
+</head>
+<body>
+<main>
+<h1>${words}</h1>
+<p>Error code: ${status}</p>
+<p>Reference: ${escapeHtml(requestId)}</p>
+</main>
+</body>
+</html>
+`
+}

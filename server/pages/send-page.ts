@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream'
+import escapeHtml from 'escape-html'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageAnswer, TokenKey } from '../../web/server/page.ts'
+import { chooseEncoding, compress } from '../http/compress.ts'
+
+const tokenKey: TokenKey = 'token'
+
+/**
+ * Sends a page while it is rendered, compressed for browsers that take it. An access token is copied to local storage by a
+ * script at its end (SESSION-03): only for brands whose setting asks for it.
+ */
+export function sendPage(
+  { status, styles, stream }: PageAnswer & { kind: 'page' },
+  { token, nonce }: { token: string | undefined; nonce: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const whole = token === undefined ? stream : append(stream, copyTokenScript(token, nonce))
+  const readable = Readable.fromWeb(whole as Parameters<typeof Readable.fromWeb>[0])
+  reply.code(status).header('link', stylesHeader(styles))
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (!encoding) return reply.send(readable)
+  return reply.header('content-encoding', encoding).send(compress(readable, encoding))
+}
+
+/**
+ * Value of the Link header that names a page's style sheets: a browser asks for them as soon as it has the headers, on a
+ * slow phone well before it has made a document of the page. The addresses are built or the brand's, and hold nothing of a member.
+ */
+export const stylesHeader = (addresses: readonly string[]) =>
+  addresses.map(address => `<${address}>; rel=preload; as=style`).join(', ')
+
+/** The token stands in an attribute, where escaping is enough to keep it from ending the script. */
+function copyTokenScript(token: string, nonce: string): string {
+  return `<script nonce="${escapeHtml(nonce)}" data-token="${escapeHtml(token)}">localStorage.setItem('${tokenKey}', document.currentScript.dataset.token)</script>`
+}
+
+function append(stream: ReadableStream<Uint8Array>, text: string): ReadableStream<Uint8Array> {
+  return stream.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      flush: controller => controller.enqueue(new TextEncoder().encode(text)),
+    }),
+  )
+}

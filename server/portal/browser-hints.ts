@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Viewport } from '../../engine/view.ts'
+import { cookieNames } from '../session/cookie-names.ts'
+
+const viewports: { [Name in Viewport]: Name } = { phone: 'phone', tablet: 'tablet', desktop: 'desktop' }
+
+/** Width class of the window: what the client wrote, else a guess from the mobile hint, so that a first view already fits. */
+export function viewportOf(cookies: ReadonlyMap<string, string>, headers: IncomingHttpHeaders): Viewport {
+  const said = cookies.get(cookieNames.viewport)
+  for (const viewport of Object.values(viewports)) if (viewport === said) return viewport
+  return headers['sec-ch-ua-mobile'] === '?1' ? 'phone' : 'desktop'
+}
+
+/** The zone in which days begin for whoever asks: what the browser said, if it is a zone at all, else the brand's (OPEN-50). */
+export function timeZoneOf(cookies: ReadonlyMap<string, string>, brandZone: string): string {
+  const asked = cookies.get(cookieNames.timeZone)
+  return asked !== undefined && isTimeZone(asked) ? asked : brandZone
+}
+
+const namesOfZones: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
+
+function isTimeZone(name: string): boolean {
+  if (namesOfZones.has(name)) return true
+  // Browsers still report some old names ("Asia/Calcutta"): accepted in the form of a name, never as an offset.
+  if (!/^[A-Za-z_]{2,20}(\/[A-Za-z_+\-0-9]{2,30}){1,2}$/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
+  } catch {
+    return false
+  }
+}

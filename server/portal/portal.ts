@@ -1,0 +1,34 @@
+import type { ApolloServer } from '@apollo/server'
+import type { Pool } from 'undici'
+import type { GraphContext } from '../../gateway-graph/context.ts'
+import type { Execute } from '../../gateway-graph/execute.ts'
+import type { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
+import type { BrandHosts } from '../brands/brand-hosts.ts'
+import type { RevisionHolder } from '../brands/revision-holder.ts'
+import type { BuiltWeb } from '../build/load-web.ts'
+import type { KnownDocuments } from './known-documents.ts'
+
+/** Everything that all requests of one running portal share. */
+export interface Portal {
+  /** Brands by host, of the revision of the manifests that serves now. */
+  hosts: RevisionHolder<BrandHosts>
+  web: BuiltWeb
+  documents: KnownDocuments
+  execute: Execute
+  /** Runs free queries; there only in developer mode. */
+  apollo: ApolloServer<GraphContext> | undefined
+  /** Connections to the REST gateway. */
+  pool: Pool
+  gatewayUrl: string
+  /** Answers of the gateway that are everybody's. */
+  publicAnswers: PublicAnswers
+  /** How long all upstream calls of one request may take together, in milliseconds. */
+  deadlineMs: number
+  now: () => Date
+  /** GraphiQL, introspection and free queries: never for the public. */
+  developer: boolean
+  /** Folder that holds a folder for each brand, with its assets. */
+  manifestsFolder: string
+  /** Whether it was told to stop: it finishes what it has and should get nothing new. */
+  draining: boolean
+}

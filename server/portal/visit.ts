@@ -1,0 +1,81 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { GraphContext, Log } from '../../gateway-graph/context.ts'
+import { createContext } from '../../gateway-graph/create-context.ts'
+import type { GraphAnswer } from '../../gateway-graph/execution/graph-answer.ts'
+import type { WhenGone } from '../../gateway-graph/upstream/when-gone.ts'
+import type { LiveBrand } from '../brands/live-brand.ts'
+import { createContent } from '../content/create-content.ts'
+import { parseCookies } from '../session/cookie-jar.ts'
+import { CookieSession } from '../session/cookie-session.ts'
+import { timeZoneOf, viewportOf } from './browser-hints.ts'
+import type { KnownDocument } from './known-documents.ts'
+import type { Portal } from './portal.ts'
+
+/** What of an HTTP request a visit is made from. */
+export interface VisitRequest {
+  id: string
+  headers: IncomingHttpHeaders
+  /** Address of whoever asks, as a proxy that is trusted told it. */
+  ip: string
+  log: Log
+}
+
+export type Answered = GraphAnswer
+
+/** One request by one person on one brand: their session, and the gateway asked on their behalf. */
+export interface Visit {
+  live: LiveBrand
+  session: CookieSession
+  /** Runs one of the client's documents. What it writes to the session leaves with this request's answer. */
+  ask(document: KnownDocument, variables: Record<string, unknown>): Promise<Answered>
+  /** The context for documents that are run by other means (developer mode). */
+  context(): GraphContext
+}
+
+/** Begins a visit; its reading ends when the browser has gone. Documents of one visit share upstream answers until the session changes or something is written. */
+export function createVisit(
+  portal: Portal,
+  live: LiveBrand,
+  { id, headers, ip, log }: VisitRequest,
+  whenGone: WhenGone,
+): Visit {
+  const cookies = parseCookies(headers.cookie)
+  const { brand } = live.compiled
+  const clock = { now: portal.now, timeZone: timeZoneOf(cookies, brand.timeZone) }
+  const viewport = viewportOf(cookies, headers)
+  const session = new CookieSession({ cookies, now: portal.now, copyToken: brand.session.copyTokenToLocalStorage })
+  const content = createContent({
+    compiled: live.compiled,
+    session,
+    clock,
+    viewport,
+    report: problem => log.error({ item: problem.id, reason: String(problem.error) }, 'An item could not be resolved'),
+  })
+  let current: { context: GraphContext; version: number } | undefined
+
+  // What writes runs to its end even when the browser has gone: half a change would be worse than none.
+  const fresh = (gone?: { whenGone: WhenGone }) => {
+    const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
+    const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs }
+    const own = { brand, session, clock, viewport, content, requestId: id, client: ip, log }
+    return createContext({ ...upstream, ...own, ...gone })
+  }
+  const context = () => {
+    if (!current || current.version !== session.version)
+      current = { context: fresh({ whenGone }), version: session.version }
+    return current.context
+  }
+
+  return {
+    live,
+    session,
+    context,
+    async ask({ hash, kind }, variables) {
+      if (kind === 'query') return portal.execute({ document: { hash }, variables }, context())
+      const answer = await portal.execute({ document: { hash }, variables }, fresh())
+      // Whatever was read before may have changed.
+      current = undefined
+      return answer
+    },
+  }
+}

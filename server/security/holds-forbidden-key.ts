@@ -1,8 +1,0 @@
-const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** Tells whether a parsed JSON value holds a key through which an object's prototype could be changed, at any depth. */
-export function holdsForbiddenKey(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (Array.isArray(value)) return value.some(holdsForbiddenKey)
-  return Object.entries(value).some(([key, entry]) => forbidden.has(key) || holdsForbiddenKey(entry))
-}

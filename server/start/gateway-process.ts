@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { top } from '../build/build-paths.ts'
+import { type Child, startChild } from './child.ts'
+import { freePort } from './free-port.ts'
+import { StartError } from './start-options.ts'
+
+export interface GatewayProcess extends Child {
+  url: string
+}
+
+/** The gateway's population is made on first start; after this many milliseconds something is wrong. */
+const patience = 30_000
+
+export interface GatewayData {
+  dataFile: string
+  /** Forget what the file holds and make a new population. */
+  fresh: boolean
+  /** The brands' domains: each gets members. */
+  domainIds: readonly number[]
+  /** Where each brand's portal will be, for links in e-mail: `1=http://first.localhost:8080,...`. */
+  portals: string
+  /** How many families there are besides the named ones; the gateway's own number when left out. */
+  families?: number
+}
+
+/**
+ * Starts the reference REST gateway beside the portal and waits until it answers. Its data lies in `dataFile` and stays
+ * there, unless `fresh` asks for a new population. `started` is told of the process at once, so that it can be stopped.
+ */
+export async function startGatewayProcess(
+  { dataFile, fresh, domainIds, portals, families }: GatewayData,
+  started: (child: Child) => void,
+): Promise<GatewayProcess> {
+  if (fresh) for (const suffix of ['', '-wal', '-shm']) await rm(resolve(top, `${dataFile}${suffix}`), { force: true })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = startChild(['gateway-rest/main.ts'], {
+    GATEWAY_PORT: String(port),
+    GATEWAY_DATA: dataFile,
+    GATEWAY_DOMAINS: domainIds.join(','),
+    ...(families === undefined ? {} : { GATEWAY_FAMILIES: String(families) }),
+    // Whoever serves the portal under other addresses says so itself.
+    GATEWAY_PORTALS: process.env.GATEWAY_PORTALS || portals,
+  })
+  started(child)
+  const deadline = Date.now() + patience
+  while (!(await answers(url))) {
+    if (child.process.exitCode !== null) throw new StartError('The REST gateway ended while it was starting')
+    if (Date.now() > deadline) throw new StartError(`The REST gateway did not answer within ${patience / 1000} s`)
+    await new Promise(done => setTimeout(done, 50))
+  }
+  return { ...child, url }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
+    answer => answer.ok,
+    () => false,
+  )
+}

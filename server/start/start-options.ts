@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { top } from '../build/build-paths.ts'
+
+export interface StartOptions {
+  port: number
+  /** Another REST gateway than our own. */
+  gatewayUrl: string | undefined
+  /** Data file of our own gateway. */
+  gatewayData: string
+  /** Folder of manifests. */
+  manifests: string
+  /** Forget the gateway's data and make a new population. */
+  fresh: boolean
+  /** GraphiQL, introspection and free queries. */
+  developer: boolean
+}
+
+/**
+ * Options of `npm start`: PORT, GATEWAY_URL, GATEWAY_DATA, MANIFESTS, NODE_ENV=production, `--port` and `--fresh`.
+ * @throws StartError that says what was found and what was expected.
+ */
+export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
+  const { fresh = false, port } = readFlags(args)
+  return {
+    port: port === undefined ? readPort('PORT', env.PORT || '8080') : readPort('--port', port),
+    gatewayUrl: env.GATEWAY_URL ? readUrl(env.GATEWAY_URL) : undefined,
+    gatewayData: env.GATEWAY_DATA || '.data/gateway.sqlite',
+    manifests: resolve(top, env.MANIFESTS || 'manifests'),
+    fresh,
+    developer: env.NODE_ENV !== 'production',
+  }
+}
+
+function readFlags(args: string[]) {
+  try {
+    return parseArgs({ args, options: { fresh: { type: 'boolean' }, port: { type: 'string' } } }).values
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error)
+    throw new StartError(`${found.split('. ')[0]}; expected --port NUMBER, --fresh, or nothing`)
+  }
+}
+
+function readPort(name: string, text: string): number {
+  const port = Number(text)
+  if (text !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new StartError(`${name} is "${text}"; expected a port number, 0 to 65535`)
+}
+
+function readUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
+  throw new StartError(`GATEWAY_URL is "${text}"; expected an address such as https://gateway.example`)
+}
+
+/** Why the portal could not start, in words for whoever started it. */
+export class StartError extends Error {}
