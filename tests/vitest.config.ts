@@ -1,8 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** What runs in a browser is tested on a page; all else as in Node. */
-const copyToken = 'web/app/copy-token.test.ts'
-const ofPages = ['web/**/*.test.tsx', copyToken]
+const ofPages = 'web/**/*.test.tsx'
 const ofTheServer = 'web/server/**/*.test.tsx'
 const ofAreas = 'tests/areas/**/*.test.tsx'
 const page = {
@@ -36,10 +35,10 @@ export default defineConfig({
           maxWorkers: 2,
           setupFiles: [new URL('./set-up-node.ts', import.meta.url).pathname],
           include: ['{engine,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts', ofTheServer],
-          exclude: ['tests/browser/**', copyToken],
+          exclude: ['tests/browser/**'],
         },
       },
-      { extends: true, test: { name: 'page', ...page, include: [...ofPages, ofAreas], exclude: [ofTheServer] } },
+      { extends: true, test: { name: 'page', ...page, include: [ofPages, ofAreas], exclude: [ofTheServer] } },
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { screens } from './app/screens.ts'
+import { screens } from './routing/screens.ts'
 import type { RenderPage } from './server/page.ts'
 import { renderPage as render } from './server/render-page.tsx'
 

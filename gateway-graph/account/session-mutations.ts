@@ -1,6 +1,5 @@
 import type { MutationResolvers } from '../generated/resolver-types.ts'
-import { beginSession } from '../journey/begin-session.ts'
-import { followJourney } from '../journey/follow-journey.ts'
+import { beginSession, followJourney } from '../journey/journey.ts'
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import { createToken, logInAs } from './rest.ts'
 import { signInError } from './sign-in-error.ts'

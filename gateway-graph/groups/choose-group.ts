@@ -1,7 +1,6 @@
 import type { GraphContext } from '../context.ts'
 import type { JourneyPayload } from '../generated/resolver-types.ts'
-import { beginSession } from '../journey/begin-session.ts'
-import { followJourney } from '../journey/follow-journey.ts'
+import { beginSession, followJourney } from '../journey/journey.ts'
 import { switchGroup } from './rest.ts'
 
 /**

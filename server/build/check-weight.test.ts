@@ -30,12 +30,12 @@ describe('the weight of the built client', () => {
 
   it('names what makes the first signed-in view too heavy', () => {
     const modules = {
-      'assets/entry.js': { 'node_modules/@big/library/a.js': 900, 'web/app/root.tsx': 100 },
+      'assets/entry.js': { 'node_modules/@big/library/a.js': 900, 'web/routing/root.tsx': 100 },
     }
     const [message, ...others] = excess({ entry: 100_600 }, modules)
     expect(others).toEqual([])
     expect(message).toContain('Home) loads 150.6 KB of script, 0.6 KB over its budget of 150 KB')
-    expect(message).toContain('assets/entry.js, 100.6 KB: @big/library 90.5, web/app/root.tsx 10.1')
+    expect(message).toContain('assets/entry.js, 100.6 KB: @big/library 90.5, web/routing/root.tsx 10.1')
   })
 
   it('counts with a screen what it imports and nobody needs before it', () => {

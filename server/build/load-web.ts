@@ -16,7 +16,7 @@ export interface BuiltWeb {
 /** Loads what `buildWeb` made. */
 export async function loadWeb(): Promise<BuiltWeb> {
   const manifest: BuildManifest = JSON.parse(await readFile(resolve(buildPaths.client, 'manifest.json'), 'utf8'))
-  const parts = screenSources(await readFile(resolve(top, 'web/app/screens.ts'), 'utf8'))
+  const parts = screenSources(await readFile(resolve(top, 'web/routing/screens.ts'), 'utf8'))
   const entry: { renderPage: RenderPage } = await import(
     pathToFileURL(resolve(buildPaths.server, 'entry-server.js')).href
   )
@@ -28,7 +28,7 @@ export async function loadWeb(): Promise<BuiltWeb> {
 }
 
 /**
- * Source files of the screens by kind, as the text of web/app/screens.ts has them: what is built remembers files, and
+ * Source files of the screens by kind, as the text of web/routing/screens.ts has them: what is built remembers files, and
  * nothing of what they are for.
  */
 export function screenSources(table: string): ReadonlyMap<string, string> {

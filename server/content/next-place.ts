@@ -4,7 +4,7 @@ import { factsForGuards, factsForJourney } from '../../engine/resolve/facts-for.
 import { matchRoute } from '../../engine/resolve/match-route.ts'
 import { nextStep } from '../../engine/resolve/next-step.ts'
 import type { FactReader } from '../../gateway-graph/context.ts'
-import { allowedRedirect } from '../../gateway-graph/journey/allowed-redirect.ts'
+import { allowedRedirect } from '../../gateway-graph/journey/journey.ts'
 import type { FactValues } from '../../schema/generated/facts.ts'
 import type { JourneyStep } from '../../schema/generated/manifests.ts'
 import type { ContentOptions } from './create-content.ts'

@@ -97,5 +97,5 @@ export async function documentModule(
   const declarations = document.definitions.flatMap(node =>
     node.kind === Kind.OPERATION_DEFINITION ? [declaration(node, ids)] : [],
   )
-  return [banner, "import { knownDocument } from '../app/known-document.ts'\n", text, '\n', ...declarations].join('')
+  return [banner, "import { knownDocument } from '../query/known-document.ts'\n", text, '\n', ...declarations].join('')
 }

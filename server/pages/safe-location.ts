@@ -1,4 +1,4 @@
-import { allowedRedirect } from '../../gateway-graph/journey/allowed-redirect.ts'
+import { allowedRedirect } from '../../gateway-graph/journey/journey.ts'
 
 /**
  * Where a redirect may lead: a path of the portal, an https address on one of the brand's redirect hosts, or one of the

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import escapeHtml from 'escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageAnswer, TokenKey } from '../../web/server/page.ts'
+import type { TokenKey } from '../../web/query/browser-query.ts'
+import type { PageAnswer } from '../../web/server/page.ts'
 import { chooseEncoding, compress } from '../http/compress.ts'
 
 const tokenKey: TokenKey = 'token'

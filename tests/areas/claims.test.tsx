@@ -1,6 +1,6 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PortalError } from '../../web/app/portal.ts'
+import type { PortalError } from '../../web/query/query.ts'
 import { claimsViewer, listedClaim, pageOf, robin } from './support/claims-answers.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'

@@ -11,8 +11,8 @@ import {
   validateUsernameCheck,
 } from '../../schema/generated/gateway-validators.js'
 import { fieldFailure as webFailure } from '../../web/forms/field-failure.ts'
-import { isAdult as webIsAdult } from '../../web/forms/is-adult.ts'
 import * as web from '../../web/forms/patterns.ts'
+import { isAdult as webIsAdult } from '../../web/forms/person.tsx'
 
 const person = {
   subscriberId: 'ABC123456',

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dateRangeError, recentDateRangeError } from '../lists/date-range.ts'
+import { parseDate, today } from '../ui/format/dates.ts'
 import { checkForm } from './check-form.ts'
-import { dateRangeError, recentDateRangeError } from './date-range.ts'
 import type { FieldRules } from './field-rules.ts'
-import { isAdult } from './is-adult.ts'
-import { mismatch } from './mismatch.ts'
-import { parseDate } from './parse-date.ts'
+import { mismatch } from './new-password.tsx'
 import { emailAddress, identifier, password, personName, securityAnswer, shortText, username } from './patterns.ts'
-import { today } from './today.ts'
+import { isAdult } from './person.tsx'
 
 const message = (rules: Partial<FieldRules>, value: string) =>
   checkForm({ field: { label: 'First Name', ...rules } }, { field: value }).field

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useShell } from '../app/use-shell.ts'
+import { useShell } from '../screen/shell-data.ts'
 import type { FormRules } from './field-rules.ts'
 import type { Refusal } from './refusal.ts'
 import { refusalErrors } from './refusal-errors.ts'

@@ -1,11 +1,6 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
 /** Operation name to the hash by which the client names the document, for whoever asks for one without the client. */
 export const documentIds: Record<string, string> = {
-  "EobOfClaim": "87a89e69fb0715027620e0ba5335ca042b5c400ba26bfc36f010a2f3ad1a21c7",
-  "LogOut": "46dc03a9148eeb5213e8f0425ce0931d4f3c5ff315ac27a82a6ba767e57d57f9",
-  "OpenEbill": "a746b15f1482db3c95ca9fb3fb87fd145a766318b788ba729068327bda1260fe",
-  "ScreenOnly": "188a44ef5e6f64132bba7e9831c3e39367622daf6f8a1d0d78bfa99521e8067c",
-  "Shell": "db5fc17a16c8a14b2d7619b7b792fef41c743ab012b9ebd2e98e2f99fb85ea8f",
   "AccountEbillScreen": "f15d95b977ea9bba161bb2802c580042a0dcad774f0d17c170eb919d3a58c4b8",
   "AccountMemberInformationScreen": "0126783519ba33878f9107efd1da9c6c9eeeb0af0c69b20f19d9c9cd091fcf02",
   "SaveAddress": "f8aeb2648205c7a8b76cfdefad582de7461a27c1089bfdbadbe209ecc10e34cc",
@@ -65,7 +60,12 @@ export const documentIds: Record<string, string> = {
   "SelectGroupScreen": "ca6f5ca2a581a750a4591fde3b38942b35a93ad035977e00011de493c69c68a2",
   "SwitchGroup": "a684661a8be8ba7a9be78fcd172262fd029c5ebffc7857a44faf66802034b9cc",
   "SsoLandingScreen": "ab81937f9041f7cf61db11dbb66391b630c198555cae70bc62a4a85a999ee8ed",
+  "EobOfClaim": "87a89e69fb0715027620e0ba5335ca042b5c400ba26bfc36f010a2f3ad1a21c7",
+  "OpenEbill": "a746b15f1482db3c95ca9fb3fb87fd145a766318b788ba729068327bda1260fe",
   "SavePreferences": "ba5e2e5e3c006fc4ddef8ac258aecbd66faae8a2b926ecda2c663ba00539ac8b",
   "ContinueJourney": "373fa67eacfcf0770a5b00ecd0e18ea5afea9d1567e18ffe3945dc1e145029e0",
+  "LogOut": "46dc03a9148eeb5213e8f0425ce0931d4f3c5ff315ac27a82a6ba767e57d57f9",
+  "ScreenOnly": "188a44ef5e6f64132bba7e9831c3e39367622daf6f8a1d0d78bfa99521e8067c",
+  "Shell": "db5fc17a16c8a14b2d7619b7b792fef41c743ab012b9ebd2e98e2f99fb85ea8f",
   "ExtendSession": "fe08229ab26bc4f7e351459b3c34c00b0cab8e72289a703cc64fb844d160577e"
 }

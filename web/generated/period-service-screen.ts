@@ -1,5 +1,5 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
-import { knownDocument } from '../app/known-document.ts'
+import { knownDocument } from '../query/known-document.ts'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */

@@ -1,5 +1,5 @@
-import type { Sent } from '../app/create-action.ts'
 import type { Saved } from '../forms/saved.ts'
+import type { Sent } from '../screen/action.ts'
 import { continueJourney } from './continue-journey.ts'
 
 /** Name of the field by which a form says what is to follow; a plain form has none. */

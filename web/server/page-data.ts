@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from 'react-router'
-import { asFailure, type Failure } from '../app/failure.ts'
+import { asFailure, type Failure } from '../errors/failure.ts'
 
 /** Id of the element that carries the loaders' data to the browser. */
 export const pageDataId = 'page-data'

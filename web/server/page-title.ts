@@ -1,9 +1,9 @@
 import type { StaticHandlerContext } from 'react-router'
-import { asFailure } from '../app/failure.ts'
-import type { ScreenAnswer, ScreenData } from '../app/screen-data.ts'
-import { failureTitle, windowTitle } from '../app/titles.ts'
-import { rootRouteId } from '../app/use-shell.ts'
+import { asFailure } from '../errors/failure.ts'
 import type { ShellQuery } from '../generated/shell.ts'
+import { failureTitle, windowTitle } from '../routing/titles.ts'
+import type { ScreenAnswer, ScreenData } from '../screen/screen-loader.ts'
+import { rootRouteId } from '../screen/shell-data.ts'
 
 /** Language and title of the page's head, from what the loaders answered. */
 export function pageTitle(context: StaticHandlerContext): { language: string; title: string } {

@@ -1,9 +1,6 @@
 import type { ShellView } from '../../engine/view.ts'
 import type { Theme } from '../../schema/generated/manifests.ts'
-import type { Query } from '../app/portal.ts'
-
-/** Key of local storage under which brands that ask for it keep the access token (SESSION-03): page and browser write it. */
-export type TokenKey = 'token'
+import type { Query } from '../query/query.ts'
 
 /** Addresses of the scripts and styles that one kind of screen needs besides what every page needs. */
 export interface ScreenAssets {

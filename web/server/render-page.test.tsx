@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createScreenLoader } from '../app/create-screen-loader.ts'
-import { useScreen } from '../app/use-screen.ts'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
+import { createScreenLoader, useScreen } from '../screen/screen-loader.ts'
 import { type Answers, queryFixture, screenAnswer, screensFixture } from '../testing/portal-fixture.tsx'
 import { shellFixture } from '../testing/shell-fixture.ts'
 import { renderPage as render } from './render-page.tsx'

@@ -1,6 +1,6 @@
 import { createStaticHandler, type StaticHandler } from 'react-router'
-import { createRoutes } from '../app/create-routes.tsx'
-import type { Screens } from '../app/screens.ts'
+import { createRoutes } from '../routing/routes.tsx'
+import type { Screens } from '../routing/screens.ts'
 import type { PageRequest } from './page.ts'
 
 const handlers = new WeakMap<PageRequest['routes'], StaticHandler>()

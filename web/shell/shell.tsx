@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShell } from '../app/use-shell.ts'
+import { useShell } from '../screen/shell-data.ts'
 import { AlertBar } from './alert-bar/alert-bar.tsx'
 import { BottomNavigation } from './bottom-navigation/bottom-navigation.tsx'
 import { Footer } from './footer/footer.tsx'

@@ -1,4 +1,4 @@
-import { useShell } from '../app/use-shell.ts'
+import { useShell } from '../screen/shell-data.ts'
 import { fill } from '../ui/format/fill.ts'
 
 /** A way to look up the shell's words in the manifest, with their placeholders filled. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createBrowserQuery } from '../app/create-browser-query.ts'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
+import { createBrowserQuery } from '../query/browser-query.ts'
 import { renderPortal } from '../testing/portal-fixture.tsx'
 import { setCookie } from '../testing/set-cookie.ts'
 import { forgetEverything, onLogOut } from './forget-everything.ts'

@@ -2,13 +2,12 @@ import { render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ScreenView } from '../../engine/view.ts'
-import { createPortal } from '../app/create-portal.ts'
-import { createRoutes } from '../app/create-routes.tsx'
-import { orWholePage } from '../app/or-whole-page.ts'
-import type { Query } from '../app/portal.ts'
-import { provide } from '../app/portal-context.ts'
-import type { ScreenModule, Screens } from '../app/screens.ts'
 import type { ShellQuery } from '../generated/shell.ts'
+import type { Query } from '../query/query.ts'
+import { orWholePage } from '../routing/or-whole-page.ts'
+import { createRoutes } from '../routing/routes.tsx'
+import type { ScreenModule, Screens } from '../routing/screens.ts'
+import { createPortal, provide } from '../screen/portal.ts'
 import { shellFixture } from './shell-fixture.ts'
 
 type Operation = { document: string; variables: Record<string, unknown> }
@@ -28,7 +27,7 @@ const heading = (text: string): ScreenModule => ({ loader: () => null, Component
 /** A screen module for every kind, each showing its kind, with some replaced. */
 export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<ScreenModule>>> = {}): Screens {
   const plain = (kind: string) => async () => heading(kind)
-  const answered = () => import('../app/answered-by-server.tsx')
+  const answered = () => import('../routing/answered-by-server.tsx')
   return {
     login: plain('login'),
     'login-as': plain('login-as'),

@@ -1,4 +1,4 @@
-import type { PortalError } from '../../../web/app/portal.ts'
+import type { PortalError } from '../../../web/query/query.ts'
 
 /** A failed call, as the gateway reports it. */
 export const failing = (call: string, status = 502): { errors: PortalError[] } => ({

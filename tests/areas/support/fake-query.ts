@@ -4,7 +4,7 @@ import { matchRoute } from '../../../engine/resolve/match-route.ts'
 import { resolveScreen } from '../../../engine/resolve/resolve-screen.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
 import type { MemberState } from '../../../engine/state.ts'
-import type { Answer, PortalError, Query } from '../../../web/app/portal.ts'
+import type { PortalError, Query, QueryResult } from '../../../web/query/query.ts'
 
 export interface Call {
   name: string
@@ -35,7 +35,7 @@ export function screenAnswer(compiled: CompiledManifest, path: string, state: Me
 /** Stands for GraphQL: views come from the manifest through the engine, the rest from the test. */
 export function fakeQuery(compiled: CompiledManifest, state: MemberState, answers: Answers) {
   const calls: Call[] = []
-  const query = (async (document: DocumentNode, variables: Record<string, unknown>): Promise<Answer<object>> => {
+  const query = (async (document: DocumentNode, variables: Record<string, unknown>): Promise<QueryResult<object>> => {
     const name = nameOf(document)
     calls.push({ name, variables })
     if (name === 'Shell') {

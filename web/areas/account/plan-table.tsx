@@ -1,6 +1,5 @@
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { calendarDate } from '../../ui/format/calendar-date.ts'
-import { realEnd } from '../../ui/format/real-end.ts'
+import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { type PlanStanding, PlanStatus } from './plan-status.tsx'
 import type { Say } from './say.ts'
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { failed } from '../../app/failure.ts'
+import { routeError } from '../../errors/failure.ts'
 import type { CoverageCategory } from '../../generated/benefits-screen.ts'
 import { categoryIn } from './categories.ts'
 
@@ -24,7 +24,7 @@ export function memberIn(search: URLSearchParams): number | null {
 export function asked({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Asked {
   const { pathname, searchParams } = new URL(request.url)
   const category = categoryIn(pathname)
-  if (!category) throw failed({ status: 404 })
+  if (!category) throw routeError({ status: 404 })
   return {
     category,
     memberSuffix: memberIn(searchParams),

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { failed } from '../../app/failure.ts'
-import type { ScreenData } from '../../app/screen-data.ts'
+import { routeError } from '../../errors/failure.ts'
 import { BenefitsScreenDocument, type BenefitsScreenQuery } from '../../generated/benefits-screen.ts'
 import { PeriodScreenDocument, type PeriodScreenQuery } from '../../generated/period-screen.ts'
 import { PeriodServiceScreenDocument, type PeriodServiceScreenQuery } from '../../generated/period-service-screen.ts'
 import { ServiceScreenDocument, type ServiceScreenQuery } from '../../generated/service-screen.ts'
+import { createScreenLoader, type ScreenData } from '../../screen/screen-loader.ts'
 import { type Asked, asked } from './asked.ts'
 
 export type BenefitsQuery = BenefitsScreenQuery | ServiceScreenQuery | PeriodScreenQuery | PeriodServiceScreenQuery
@@ -33,6 +32,6 @@ export async function benefitsLoader(args: LoaderFunctionArgs): Promise<ScreenDa
   const { effectiveTime, service: named } = asked(args)
   if (effectiveTime === undefined) return named === undefined ? category(args) : service(args)
   const found = await (named === undefined ? period(args) : periodService(args))
-  if (!found.data.viewer?.benefitPeriod?.benefits) throw failed({ status: 404 })
+  if (!found.data.viewer?.benefitPeriod?.benefits) throw routeError({ status: 404 })
   return found
 }

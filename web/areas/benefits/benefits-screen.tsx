@@ -1,4 +1,4 @@
-import { useScreen } from '../../app/use-screen.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
 import type { BenefitsQuery } from './benefits-loader.ts'
 import { CategoryPage } from './category-page.tsx'
 import { familyOf, nameOf } from './family.ts'

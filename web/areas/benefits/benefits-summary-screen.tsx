@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import {
   BenefitsSummaryScreenDocument,
   type BenefitsSummaryScreenQuery,
 } from '../../generated/benefits-summary-screen.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'

@@ -1,5 +1,5 @@
 import type { BenefitsPartsFragment } from '../../generated/benefits-screen.ts'
-import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import styles from './section.module.css'
 import { useSay } from './use-say.ts'
 import { YearlyAmountCard } from './yearly-amount-card.tsx'

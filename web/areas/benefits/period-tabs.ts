@@ -1,5 +1,5 @@
 import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
-import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import type { TabLink } from '../../ui/tab-links/tab-links.tsx'
 import { datesOf } from './dates-of.ts'
 import type { Say } from './use-say.ts'

@@ -1,4 +1,4 @@
-import { useScreen } from '../../app/use-screen.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 /** The words of the screen, which every part of it uses. */

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { createAction } from '../../app/create-action.ts'
-import { leadTo } from '../../app/lead-to.ts'
 import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { noAnswer, type UserError, userErrors } from '../../forms/user-errors.ts'
 import { ChangePasswordDocument } from '../../generated/change-password.ts'
 import { followUp } from '../../journey/after-saving.ts'
+import { createAction } from '../../screen/action.ts'
+import { redirectTo } from '../../screen/redirect.ts'
 import { type ChangePasswordField, changePasswordRules } from './change-password-rules.ts'
 import { goesOnField } from './goes-on-field.ts'
 import type { PasswordChanged } from './password-changed.ts'
@@ -36,6 +36,6 @@ export const changePasswordAction = createAction(async ({ form, query }) => {
     )
   const goesOn = form.has(goesOnField)
   // A page with script tells of it first and then goes on itself.
-  if (goesOn && !form.has(followUp)) return leadTo('/home')
+  if (goesOn && !form.has(followUp)) return redirectTo('/home')
   return { changed: true, goesOn } satisfies PasswordChanged
 })

@@ -1,5 +1,5 @@
 import type { FormRules } from '../../forms/field-rules.ts'
-import { type NewPasswordField, newPasswordRules } from '../../forms/new-password-rules.ts'
+import { type NewPasswordField, newPasswordRules } from '../../forms/new-password.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type ChangePasswordField = 'currentPassword' | NewPasswordField

@@ -1,5 +1,5 @@
-import { createAction } from '../../app/create-action.ts'
-import { openEob } from '../../app/open-eob.ts'
+import { openEob } from '../../forms/open-eob.ts'
+import { createAction } from '../../screen/action.ts'
 
 /** The EOB button of a claim asks for its document before it goes there, as on Home (CLAIM-23). */
 export const claimAction = createAction(openEob)

@@ -1,6 +1,6 @@
-import { createDetailLoader } from '../../app/create-detail-loader.ts'
-import { claimCategoryOf } from '../../forms/claim-category.ts'
 import { ClaimScreenDocument } from '../../generated/claim-screen.ts'
+import { claimCategoryOf } from '../../lists/claim-categories.tsx'
+import { createDetailLoader } from '../../screen/detail-loader.ts'
 import { suffixIn } from './suffix-in.ts'
 
 /** Loads the claim that the address names (CLAIM-17). */

@@ -1,5 +1,5 @@
-import { useScreen } from '../../app/use-screen.ts'
 import type { ClaimScreenQuery } from '../../generated/claim-screen.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
 import { Missing } from '../../ui/missing/missing.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'

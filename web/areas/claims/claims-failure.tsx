@@ -1,4 +1,4 @@
-import type { PortalError } from '../../app/portal.ts'
+import type { PortalError } from '../../query/query.ts'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 

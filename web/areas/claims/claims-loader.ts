@@ -1,7 +1,7 @@
-import { createListLoader } from '../../app/create-list-loader.ts'
-import { mayAsk } from '../../forms/address-dates.ts'
-import { claimCategoryOf, claimCategoryWord } from '../../forms/claim-category.ts'
 import { ClaimsScreenDocument } from '../../generated/claims-screen.ts'
+import { claimCategoryOf, claimCategoryWord } from '../../lists/claim-categories.tsx'
+import { mayAsk } from '../../lists/date-range.ts'
+import { createListLoader } from '../../lists/list-loader.ts'
 import { pageIn } from '../../ui/pagination/page-in.ts'
 import { suffixIn } from './suffix-in.ts'
 

@@ -1,7 +1,6 @@
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import { ContactSection } from '../../blocks/page-contact/contact-section.tsx'
 import { ContactScreenDocument, type ContactScreenQuery } from '../../generated/contact-screen.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Link } from '../../ui/link/link.tsx'
 import styles from './contact-screen.module.css'
 import { HolidaysPanel } from './holidays-panel.tsx'

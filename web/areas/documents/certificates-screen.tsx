@@ -1,6 +1,5 @@
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import { CertificatesScreenDocument, type CertificatesScreenQuery } from '../../generated/certificates-screen.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { DocumentsPage } from './documents-page.tsx'
 

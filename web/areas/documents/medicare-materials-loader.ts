@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { followErrors } from '../../app/follow-errors.ts'
-import { portalContext } from '../../app/portal-context.ts'
+import { throwFatalErrors } from '../../errors/throw-fatal-errors.ts'
 import { MedicareMaterialsScreenDocument } from '../../generated/medicare-materials-screen.ts'
+import { portalContext } from '../../screen/portal.ts'
+import { createScreenLoader } from '../../screen/screen-loader.ts'
 
 const open = createScreenLoader(MedicareMaterialsScreenDocument)
 
@@ -12,7 +12,7 @@ const open = createScreenLoader(MedicareMaterialsScreenDocument)
  */
 export async function medicareMaterialsLoader(asked: LoaderFunctionArgs) {
   const answer = await open(asked)
-  await followErrors(
+  await throwFatalErrors(
     answer.errors.map(({ call: _exempt, ...error }) => error),
     asked.context.get(portalContext),
   )

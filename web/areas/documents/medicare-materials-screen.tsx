@@ -1,5 +1,5 @@
-import { useScreen } from '../../app/use-screen.ts'
 import type { MedicareMaterialsScreenQuery } from '../../generated/medicare-materials-screen.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { DocumentsPage } from './documents-page.tsx'
 

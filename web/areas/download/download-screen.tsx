@@ -1,6 +1,5 @@
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import { DownloadScreenDocument, type DownloadScreenQuery } from '../../generated/download-screen.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { WaitingPage } from '../../ui/waiting-page/waiting-page.tsx'
 
 export const loader = createScreenLoader(DownloadScreenDocument)

@@ -1,6 +1,6 @@
 import type { EobPartsFragment } from '../../generated/eobs-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { money } from '../../ui/format/money.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'

@@ -1,5 +1,5 @@
-import { createDetailLoader } from '../../app/create-detail-loader.ts'
 import { EobScreenDocument } from '../../generated/eob-screen.ts'
+import { createDetailLoader } from '../../screen/detail-loader.ts'
 
 /** Loads the EOB that the address names (EOB-11). */
 export const eobLoader = createDetailLoader(EobScreenDocument, ({ documentId }) =>

@@ -1,5 +1,5 @@
-import { useScreen } from '../../app/use-screen.ts'
 import type { EobScreenQuery } from '../../generated/eob-screen.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
 import { DownloadLink } from '../../ui/download/download-link.tsx'
 import { Missing } from '../../ui/missing/missing.tsx'
 import { Page } from '../../ui/page/page.tsx'

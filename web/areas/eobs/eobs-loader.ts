@@ -1,7 +1,7 @@
-import { createListLoader } from '../../app/create-list-loader.ts'
-import { mayAsk } from '../../forms/address-dates.ts'
-import { claimCategoryOf, claimCategoryWord } from '../../forms/claim-category.ts'
 import { EobsScreenDocument } from '../../generated/eobs-screen.ts'
+import { claimCategoryOf, claimCategoryWord } from '../../lists/claim-categories.tsx'
+import { mayAsk } from '../../lists/date-range.ts'
+import { createListLoader } from '../../lists/list-loader.ts'
 import { pageIn } from '../../ui/pagination/page-in.ts'
 
 /** Loads a page of EOBs with what they can be narrowed to, in one request (EOB-03 to EOB-05). */

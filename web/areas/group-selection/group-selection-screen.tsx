@@ -1,7 +1,6 @@
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import { GroupChoices } from '../../forms/group-choice/group-choices.tsx'
 import { GroupSelectionScreenDocument, type GroupSelectionScreenQuery } from '../../generated/group-selection-screen.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { TokenGroupCard } from './token-group-card.tsx'
 
 export const loader = createScreenLoader(GroupSelectionScreenDocument)

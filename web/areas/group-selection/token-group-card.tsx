@@ -1,7 +1,6 @@
 import { GroupChoice } from '../../forms/group-choice/group-choice.tsx'
 import type { GroupSelectionScreenQuery } from '../../generated/group-selection-screen.ts'
-import { calendarDate } from '../../ui/format/calendar-date.ts'
-import { realEnd } from '../../ui/format/real-end.ts'
+import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './token-group-card.module.css'

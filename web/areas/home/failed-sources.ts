@@ -1,5 +1,5 @@
-import type { PortalError } from '../../app/portal.ts'
 import type { HomeSource } from '../../blocks/home-data.ts'
+import type { PortalError } from '../../query/query.ts'
 
 /** The sources of Home that failed, from where in the answer data is missing (`viewer.<source>...`). */
 export function failedSources(errors: readonly Pick<PortalError, 'path'>[]): ReadonlySet<HomeSource> {

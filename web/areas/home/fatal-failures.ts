@@ -1,5 +1,5 @@
 import type { ShellView } from '../../../engine/view.ts'
-import type { PortalError } from '../../app/portal.ts'
+import type { PortalError } from '../../query/query.ts'
 
 type Failure = Pick<PortalError, 'path' | 'status'>
 

@@ -1,7 +1,7 @@
-import { createAction, type Sent } from '../../app/create-action.ts'
-import { failed } from '../../app/failure.ts'
-import { openEbill } from '../../app/open-ebill.ts'
-import { openEob } from '../../app/open-eob.ts'
+import { routeError } from '../../errors/failure.ts'
+import { openEbill } from '../../forms/open-ebill.ts'
+import { openEob } from '../../forms/open-eob.ts'
+import { createAction, type Sent } from '../../screen/action.ts'
 
 type Intent = 'open-ebill' | 'open-eob'
 
@@ -13,6 +13,6 @@ const intents: { readonly [Name in Intent]: (sent: Sent) => Promise<never> } = {
 /** The two buttons of Home that ask a service where to go before they go there. */
 export const homeAction = createAction(async sent => {
   const intent = String(sent.form.get('intent'))
-  if (!Object.hasOwn(intents, intent)) throw failed({ status: 400 })
+  if (!Object.hasOwn(intents, intent)) throw routeError({ status: 400 })
   return intents[intent as Intent](sent)
 })

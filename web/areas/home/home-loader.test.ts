@@ -1,6 +1,6 @@
 import { createStaticHandler } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { asFailure } from '../../app/failure.ts'
+import { asFailure } from '../../errors/failure.ts'
 import { homeLoader } from './home-loader.ts'
 import { failure, fakePortal, homeAnswer } from './testing/fake-portal.ts'
 

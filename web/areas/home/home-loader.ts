@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { followErrors } from '../../app/follow-errors.ts'
-import { portalContext } from '../../app/portal-context.ts'
-import type { ScreenData } from '../../app/screen-data.ts'
+import { throwFatalErrors } from '../../errors/throw-fatal-errors.ts'
 import { HomeDocument, type HomeQuery } from '../../generated/home.ts'
+import { portalContext } from '../../screen/portal.ts'
+import { createScreenLoader, type ScreenData } from '../../screen/screen-loader.ts'
 import { fatalFailures } from './fatal-failures.ts'
 
 const load = createScreenLoader(HomeDocument, { keepsErrors: brand => brand.homeFailure === 'partial' })
@@ -19,7 +18,7 @@ export async function homeLoader(args: LoaderFunctionArgs): Promise<ScreenData<H
   const portal = args.context.get(portalContext)
   const brand = (await portal.shell()).data?.shell.brand
   const fatal = fatalFailures(home.errors, brand?.homeFailure ?? 'error-page')
-  await followErrors(
+  await throwFatalErrors(
     fatal.map(({ call: _exemption, ...error }) => error),
     portal,
   )

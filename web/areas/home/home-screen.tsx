@@ -1,5 +1,5 @@
-import { useScreen } from '../../app/use-screen.ts'
 import type { HomeQuery } from '../../generated/home.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
 import { Home } from './home.tsx'
 
 export { homeAction as action } from './home-action.ts'

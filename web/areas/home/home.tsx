@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ScreenView } from '../../../engine/view.ts'
-import type { PortalError } from '../../app/portal.ts'
 import type { HomeData } from '../../blocks/home-data.ts'
+import type { PortalError } from '../../query/query.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { failedSources } from './failed-sources.ts'
 import styles from './home.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useShell } from '../../app/use-shell.ts'
+import { useShell } from '../../screen/shell-data.ts'
 import styles from './card-face.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Facts } from '../../ui/facts/facts.tsx'
-import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { nameOfCategory } from './card-category.ts'
 import { CardFace } from './card-face.tsx'

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { createAction } from '../../app/create-action.ts'
-import { failed } from '../../app/failure.ts'
+import { routeError } from '../../errors/failure.ts'
 import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { EmailIdCardDocument } from '../../generated/email-id-card.ts'
+import { createAction } from '../../screen/action.ts'
 import { categoryNamed } from './card-category.ts'
 import { type EmailField, emailRules } from './email-rules.ts'
 import { statusOfRefusal } from './status-of-refusal.ts'
@@ -25,6 +25,6 @@ export const emailIdCardAction = createAction(async ({ form, run }) => {
   const input = { emailAddress, category: categoryNamed(category) ?? null }
   const { message, errors } = (await run(EmailIdCardDocument, { input })).emailIdCard
   const [error] = errors
-  if (error) throw failed({ status: statusOfRefusal(error.code) })
+  if (error) throw routeError({ status: statusOfRefusal(error.code) })
   return { sent: { emailAddress, message: message ?? '' } } satisfies Emailed
 })

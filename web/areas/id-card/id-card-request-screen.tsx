@@ -1,7 +1,6 @@
 import { useActionData } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import { IdCardRequestScreenDocument, type IdCardRequestScreenQuery } from '../../generated/id-card-request-screen.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Outcome } from '../../ui/outcome/outcome.tsx'
 import { Page } from '../../ui/page/page.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { useShell } from '../../app/use-shell.ts'
-import { whereAnErrorLeads } from '../../app/where-an-error-leads.ts'
+import { whereAnErrorLeads } from '../../errors/where-an-error-leads.ts'
+import { useShell } from '../../screen/shell-data.ts'
 
 /** The portal's status for a call that nobody answered (ERR-30). */
 const nobodyAnswered = 1

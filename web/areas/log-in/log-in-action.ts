@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { createAction } from '../../app/create-action.ts'
-import { leadTo } from '../../app/lead-to.ts'
 import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
 import { SignInDocument } from '../../generated/sign-in.ts'
+import { createAction } from '../../screen/action.ts'
+import { redirectTo } from '../../screen/redirect.ts'
 import type { LogInRefusal } from './log-in-refusal.ts'
 import { logInRules } from './log-in-rules.ts'
 
@@ -20,7 +20,7 @@ export const logInAction = createAction(async ({ form, query, follow }) => {
 
   const answer = await query(SignInDocument, { username, password })
   await follow(answer.errors)
-  if (answer.data?.signIn.next) return leadTo(answer.data.signIn.next)
+  if (answer.data?.signIn.next) return redirectTo(answer.data.signIn.next)
   const [error] = answer.data?.signIn.errors ?? []
   return refuse({ refused: { code: error?.code ?? '', attemptsRemaining: error?.attemptsRemaining ?? null }, username })
 })

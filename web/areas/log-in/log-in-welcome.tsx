@@ -1,5 +1,5 @@
 import type { PageBlockView } from '../../../engine/view.ts'
-import { useShell } from '../../app/use-shell.ts'
+import { useShell } from '../../screen/shell-data.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './log-in-welcome.module.css'
 

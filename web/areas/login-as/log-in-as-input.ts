@@ -1,5 +1,5 @@
-import { parseDate } from '../../forms/parse-date.ts'
 import type { LogInAsInput } from '../../generated/log-in-as.ts'
+import { parseDate } from '../../ui/format/dates.ts'
 import type { LoginAsIntent } from './member-is-missing.ts'
 
 /** What is asked of the service: the subscriber by id alone, a member by name and date of birth too (LOGINAS-12, LOGINAS-13). */

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { createAction } from '../../app/create-action.ts'
-import { leadTo } from '../../app/lead-to.ts'
 import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
-import { today } from '../../forms/today.ts'
 import { LogInAsDocument } from '../../generated/log-in-as.ts'
+import { createAction } from '../../screen/action.ts'
+import { redirectTo } from '../../screen/redirect.ts'
+import { today } from '../../ui/format/dates.ts'
 import { logInAsInput } from './log-in-as-input.ts'
 import type { LoginAsRefusal } from './login-as-refusal.ts'
 import { loginAsRules } from './login-as-rules.ts'
@@ -22,6 +22,6 @@ export const loginAsAction = createAction(async ({ form, query, follow }) => {
 
   const answer = await query(LogInAsDocument, { input: logInAsInput(intent, values) })
   await follow(answer.errors)
-  if (answer.data?.logInAs.next) return leadTo(answer.data.logInAs.next)
+  if (answer.data?.logInAs.next) return redirectTo(answer.data.logInAs.next)
   return refuse({ refused: { message: answer.data?.logInAs.errors[0]?.message ?? null } })
 })

@@ -1,6 +1,6 @@
 import type { FormRules } from '../../forms/field-rules.ts'
-import { parseDate } from '../../forms/parse-date.ts'
 import { identifier, personName } from '../../forms/patterns.ts'
+import { parseDate } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type LoginAsField = 'subscriberId' | 'firstName' | 'lastName' | 'dateOfBirth'

@@ -1,9 +1,8 @@
 import { useActionData } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { LoginAsScreenDocument, type LoginAsScreenQuery } from '../../generated/login-as-screen.ts'
 import { StepCard } from '../../journey/step-card/step-card.tsx'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { LoginAsForm } from './login-as-form.tsx'
 import type { LoginAsRefusal } from './login-as-refusal.ts'
 

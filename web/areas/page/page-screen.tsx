@@ -1,6 +1,5 @@
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import { PageScreenDocument, type PageScreenQuery } from '../../generated/page-screen.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageBlock } from './page-block.tsx'

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { createAction } from '../../app/create-action.ts'
 import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { SignPoliciesDocument } from '../../generated/sign-policies.ts'
 import { afterSaving, isContinuing } from '../../journey/after-saving.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
+import { createAction } from '../../screen/action.ts'
 import { type PolicyField, policyRules } from './policy-rules.ts'
 
 /** The radio's answer; members who are not asked send none (POLICY-13). */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { failed } from '../../app/failure.ts'
+import { routeError } from '../../errors/failure.ts'
 import { RegistrationPoliciesScreenDocument } from '../../generated/registration-policies-screen.ts'
+import { createScreenLoader } from '../../screen/screen-loader.ts'
 
 const open = createScreenLoader(RegistrationPoliciesScreenDocument)
 
@@ -12,6 +12,6 @@ const open = createScreenLoader(RegistrationPoliciesScreenDocument)
 export async function registrationPoliciesLoader(asked: LoaderFunctionArgs) {
   const { errors, data, ...screen } = await open(asked)
   const viewer = data.viewer
-  if (errors[0] || !viewer) throw failed({ status: errors[0]?.status ?? 500 })
+  if (errors[0] || !viewer) throw routeError({ status: errors[0]?.status ?? 500 })
   return { ...screen, policy: viewer.registrationPolicy, subscriber: viewer.member?.relationship === 'SUBSCRIBER' }
 }

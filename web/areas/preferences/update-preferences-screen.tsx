@@ -1,6 +1,4 @@
 import { useActionData } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import { PreferencesForm } from '../../forms/preferences/preferences-form.tsx'
 import type { PreferencesRefusal } from '../../forms/preferences/preferences-refusal.ts'
 import type { Saved } from '../../forms/saved.ts'
@@ -10,6 +8,7 @@ import {
 } from '../../generated/update-preferences-screen.ts'
 import { TellingField } from '../../journey/telling-field.tsx'
 import { useTellThenContinue } from '../../journey/use-tell-then-continue.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
 import styles from './update-preferences-screen.module.css'
 

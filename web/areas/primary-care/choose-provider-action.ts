@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { createAction } from '../../app/create-action.ts'
 import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { SelectProviderDocument } from '../../generated/select-provider.ts'
+import { createAction } from '../../screen/action.ts'
 import type { ChoiceAnswer } from './choice-answer.ts'
 import { type ChoiceField, choiceRules } from './choice-rules.ts'
 

@@ -1,8 +1,7 @@
 import type { PrimaryCareMemberScreenQuery } from '../../generated/primary-care-member-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
-import { calendarDate } from '../../ui/format/calendar-date.ts'
-import { realEnd } from '../../ui/format/real-end.ts'
+import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { titledName } from './titled-name.ts'
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { failed } from '../../app/failure.ts'
-import { leadTo } from '../../app/lead-to.ts'
+import { routeError } from '../../errors/failure.ts'
 import { PrimaryCareMemberScreenDocument } from '../../generated/primary-care-member-screen.ts'
+import { redirectTo } from '../../screen/redirect.ts'
+import { createScreenLoader } from '../../screen/screen-loader.ts'
 import { searchPath } from './primary-care-path.ts'
 import { suffixIn } from './suffix-in.ts'
 
@@ -15,8 +15,8 @@ const load = createScreenLoader(PrimaryCareMemberScreenDocument, {
 export async function primaryCareMemberLoader(place: LoaderFunctionArgs) {
   const screen = await load(place)
   const member = screen.data.viewer?.primaryCareMember
-  if (!member) throw failed({ status: 404 })
-  if (member.providerName === null) throw leadTo(searchPath(member.memberSuffix))
+  if (!member) throw routeError({ status: 404 })
+  if (member.providerName === null) throw redirectTo(searchPath(member.memberSuffix))
   const { view, errors } = screen
   return { ...screen, view, member: { ...member, providerName: member.providerName }, lookupFailed: errors.length > 0 }
 }

@@ -1,6 +1,5 @@
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import { PrimaryCareScreenDocument, type PrimaryCareScreenQuery } from '../../generated/primary-care-screen.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { MembersTable } from './members-table.tsx'

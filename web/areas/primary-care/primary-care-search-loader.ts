@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { failed } from '../../app/failure.ts'
+import { routeError } from '../../errors/failure.ts'
 import { PrimaryCareSearchScreenDocument } from '../../generated/primary-care-search-screen.ts'
+import { createScreenLoader } from '../../screen/screen-loader.ts'
 import { canChoose } from './can-choose.ts'
 import { searchVariables } from './search-variables.ts'
 
@@ -11,7 +11,7 @@ const load = createScreenLoader(PrimaryCareSearchScreenDocument, { variables: se
 export async function primaryCareSearchLoader(place: LoaderFunctionArgs) {
   const { view, data, errors } = await load(place)
   const { viewer } = data
-  if (!viewer?.primaryCareMember) throw failed({ status: 404 })
+  if (!viewer?.primaryCareMember) throw routeError({ status: 404 })
   const { withProvider = [], withoutProvider = [] } = viewer.primaryCare ?? {}
   const choosers = [...withProvider, ...withoutProvider].filter(canChoose)
   return {

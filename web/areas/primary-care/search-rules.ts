@@ -1,5 +1,5 @@
 import type { FormRules } from '../../forms/field-rules.ts'
-import { parseDate } from '../../forms/parse-date.ts'
+import { parseDate } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { radiusChoices } from './radius-choices.ts'
 import type { SearchField } from './search-values.ts'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { failed } from '../../app/failure.ts'
+import { routeError } from '../../errors/failure.ts'
 import { ProgramScreenDocument } from '../../generated/program-screen.ts'
+import { createScreenLoader } from '../../screen/screen-loader.ts'
 
 const open = createScreenLoader(ProgramScreenDocument, {
   variables: ({ params }) => ({ programId: params.id ?? '' }),
@@ -11,7 +11,7 @@ const open = createScreenLoader(ProgramScreenDocument, {
 export async function programLoader(asked: LoaderFunctionArgs) {
   const answer = await open(asked)
   const { program, programContent } = answer.data.viewer ?? {}
-  if (!program) throw failed({ status: 404 })
+  if (!program) throw routeError({ status: 404 })
   const title = programContent?.title ?? program.name
   return { ...answer, screen: { ...answer.screen, title } }
 }

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { createAction, type Sent } from '../../app/create-action.ts'
-import { leadTo } from '../../app/lead-to.ts'
 import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { noAnswer, userErrors } from '../../forms/user-errors.ts'
 import { RecoverPasswordDocument, ResetPasswordDocument } from '../../generated/recovery.ts'
+import { createAction, type Sent } from '../../screen/action.ts'
+import { redirectTo } from '../../screen/redirect.ts'
 import { recoveryPasswordRules } from './recovery-password-rules.ts'
 import type { RecoverySent } from './recovery-sent.ts'
 import { type AnswerField, type ResetField, resetRules } from './reset-rules.ts'
@@ -43,7 +43,9 @@ async function setPassword({ form, query }: Sent, token: string): Promise<Respon
   const answer = await query(ResetPasswordDocument, { input })
   const errors = answer.data?.resetPassword.errors ?? noAnswer
   const names = ['password', ...ids.map((_id, index): AnswerField => `answer${index}`)] as const
-  return errors.length > 0 ? refuse({ ...userErrors<ResetField>(errors, names, nameOf), values: {} }) : leadTo('/login')
+  return errors.length > 0
+    ? refuse({ ...userErrors<ResetField>(errors, names, nameOf), values: {} })
+    : redirectTo('/login')
 }
 
 /** With a link the form sets a password, without one it asks for a link; what fails is said on the page (REG-18). */

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { failed } from '../../app/failure.ts'
-import { openScreen } from '../../app/open-screen.ts'
-import { portalContext } from '../../app/portal-context.ts'
+import { routeError } from '../../errors/failure.ts'
 import {
   OpenRecoveryLinkDocument,
   type OpenRecoveryLinkMutation,
   RecoveryPasswordScreenDocument,
 } from '../../generated/recovery-password-screen.ts'
+import { portalContext } from '../../screen/portal.ts'
+import { createScreenLoader, openScreen } from '../../screen/screen-loader.ts'
 import { tokenOf } from './token-of.ts'
 
 type Opened = OpenRecoveryLinkMutation['openRecoveryLink']
@@ -31,10 +30,10 @@ export async function recoveryPasswordLoader(asked: LoaderFunctionArgs) {
   }
   const path = new URL(asked.request.url).pathname
   const { data, errors } = await asked.context.get(portalContext).query(OpenRecoveryLinkDocument, { token, path })
-  if (!data) throw failed({ status: errors[0]?.status ?? 500 })
+  if (!data) throw routeError({ status: errors[0]?.status ?? 500 })
   const { query, questions, errors: refused } = data.openRecoveryLink
   const screen = openScreen(query.screen, path)
-  if (!query.screen.view) throw failed({ status: 500 })
+  if (!query.screen.view) throw routeError({ status: 500 })
   const link: RecoveryLink = { token, questions, problem: refused[0]?.code }
   return { screen, view: query.screen.view, link }
 }

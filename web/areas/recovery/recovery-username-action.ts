@@ -1,13 +1,12 @@
 import { data } from 'react-router'
-import { createAction } from '../../app/create-action.ts'
 import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
-import { type PersonField, personFields, personRules } from '../../forms/person-rules.ts'
+import { type PersonField, personFields, personRules, toPerson } from '../../forms/person.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
-import { toPerson } from '../../forms/to-person.ts'
-import { today } from '../../forms/today.ts'
 import { noAnswer, userErrors } from '../../forms/user-errors.ts'
 import { RecoverUsernameDocument } from '../../generated/recovery.ts'
+import { createAction } from '../../screen/action.ts'
+import { today } from '../../ui/format/dates.ts'
 import type { RecoverySent } from './recovery-sent.ts'
 
 /** Asks for the user name by e-mail; what fails is said on the page (REG-15, REG-18). */

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
-import { type PersonField, personRules } from '../../forms/person-rules.ts'
+import { type PersonField, PersonFields, personRules } from '../../forms/person.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
-import { today } from '../../forms/today.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
-import { PersonFields } from '../../ui/person-fields/person-fields.tsx'
+import { today } from '../../ui/format/dates.ts'
 
 interface Props {
   text: Readonly<Record<string, string>>

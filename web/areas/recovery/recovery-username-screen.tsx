@@ -1,12 +1,11 @@
 import { useActionData } from 'react-router'
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
-import type { PersonField } from '../../forms/person-rules.ts'
+import type { PersonField } from '../../forms/person.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import {
   RecoveryUsernameScreenDocument,
   type RecoveryUsernameScreenQuery,
 } from '../../generated/recovery-username-screen.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
+import { NewPasswordFields } from '../../forms/new-password.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -7,7 +8,6 @@ import { usePending } from '../../ui/button/use-pending.ts'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
-import { NewPasswordFields } from '../../ui/new-password-fields/new-password-fields.tsx'
 import { type ResetField, resetRules } from './reset-rules.ts'
 
 interface Props {

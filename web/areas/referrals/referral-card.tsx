@@ -1,7 +1,7 @@
 import type { ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { Tag, type Tone } from '../../ui/tag/tag.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './referral-card.module.css'

@@ -1,5 +1,5 @@
-import { createListLoader } from '../../app/create-list-loader.ts'
 import { ReferralsScreenDocument } from '../../generated/referrals-screen.ts'
+import { createListLoader } from '../../lists/list-loader.ts'
 import { referralsAsked } from './referrals-asked.ts'
 
 /** Loads the page of referrals that the address asks for, with what it can be narrowed to (REFERRAL-01 to REFERRAL-04). */

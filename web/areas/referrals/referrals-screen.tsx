@@ -1,5 +1,5 @@
-import { useScreen } from '../../app/use-screen.ts'
 import type { ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'

@@ -1,5 +1,5 @@
+import { NewPasswordFields } from '../../forms/new-password.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
-import { NewPasswordFields } from '../../ui/new-password-fields/new-password-fields.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The name, the address and, on a page that lives on, the password of the new sign-in (REG-07 to REG-10). */

@@ -1,4 +1,4 @@
-import { PersonFields } from '../../ui/person-fields/person-fields.tsx'
+import { PersonFields } from '../../forms/person.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** Who registers (REG-02). */

@@ -1,9 +1,9 @@
-import type { Sent } from '../../app/create-action.ts'
 import type { FormValues } from '../../forms/field-rules.ts'
+import { toPerson } from '../../forms/person.tsx'
 import { typedAnswers } from '../../forms/security-answers/typed-answers.ts'
-import { toPerson } from '../../forms/to-person.ts'
 import { noAnswer, type UserError } from '../../forms/user-errors.ts'
 import { RegisterDocument, ValidateUserDocument, ValidateUsernameDocument } from '../../generated/registration.ts'
+import type { Sent } from '../../screen/action.ts'
 import type { RegistrationField, RegistrationStep } from './registration-steps.ts'
 
 type Values = FormValues<RegistrationField>

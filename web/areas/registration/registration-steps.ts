@@ -1,4 +1,4 @@
-import { type PersonField, personFields } from '../../forms/person-rules.ts'
+import { type PersonField, personFields } from '../../forms/person.tsx'
 import { type AnswerField, answerFields } from '../../forms/security-answers/answer-fields.ts'
 
 /** The steps in their order (REG-01). */

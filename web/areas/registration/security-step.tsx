@@ -1,6 +1,6 @@
+import { NewPasswordFields } from '../../forms/new-password.tsx'
 import { SecurityQuestions } from '../../forms/security-answers/security-questions.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { NewPasswordFields } from '../../ui/new-password-fields/new-password-fields.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** Three questions with answers (REG-11). Without script the password is asked here, the step that sends it. */

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../forms/field-rules.ts'
 import type { RegistrationScreenQuery } from '../../generated/registration-screen.ts'
-import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import type { CarriedField } from './registration-steps.ts'
 
 /** What is known of somebody who comes with a temporary token (REG-13); nothing of anybody else. */

@@ -1,5 +1,4 @@
-import { calendarDate } from '../../ui/format/calendar-date.ts'
-import { realEnd } from '../../ui/format/real-end.ts'
+import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 interface Dates {

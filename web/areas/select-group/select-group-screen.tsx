@@ -1,7 +1,6 @@
-import { createScreenLoader } from '../../app/create-screen-loader.ts'
-import { useScreen } from '../../app/use-screen.ts'
 import { GroupChoices } from '../../forms/group-choice/group-choices.tsx'
 import { SelectGroupScreenDocument, type SelectGroupScreenQuery } from '../../generated/select-group-screen.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { GroupCard } from './group-card.tsx'
 
 export const loader = createScreenLoader(SelectGroupScreenDocument)

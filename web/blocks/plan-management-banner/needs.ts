@@ -1,4 +1,4 @@
-import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import type { HomeContext } from '../block.tsx'
 import type { BlockView } from '../block-view.ts'
 

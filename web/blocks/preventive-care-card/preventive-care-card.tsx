@@ -1,4 +1,4 @@
-import { calendarDate } from '../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { fill } from '../../ui/format/fill.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { type ActionFunction, createRoutesStub, useLocation } from 'react-router'
-import { rootRouteId } from '../../app/use-shell.ts'
+import { rootRouteId } from '../../screen/shell-data.ts'
 
 /** As much of the shell as blocks look at. */
 const shell = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShell } from '../../app/use-shell.ts'
+import { useShell } from '../../screen/shell-data.ts'
 import { longestDescription, longestName, truncate } from '../../ui/format/truncate.ts'
 import { Tile } from '../../ui/tile/tile.tsx'
 import { TileAction } from './tile-action.tsx'

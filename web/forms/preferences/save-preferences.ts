@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { Sent } from '../../app/create-action.ts'
 import { SavePreferencesDocument } from '../../generated/save-preferences.ts'
+import type { Sent } from '../../screen/action.ts'
 import { failingCodes } from '../failing-codes.ts'
 import { formValues } from '../form-values.ts'
 import { postedPreferences } from './posted-preferences.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useShell } from '../../app/use-shell.ts'
+import { useShell } from '../../screen/shell-data.ts'
 import { dismissedAlertsAtom } from '../../state/dismissed-alerts.ts'
 
 /** The member's alerts without those put away. */

@@ -1,4 +1,4 @@
-import { useShell } from '../../app/use-shell.ts'
+import { useShell } from '../../screen/shell-data.ts'
 import { inPlace } from '../menu/in-place.ts'
 import { MenuEntry } from '../menu/menu-entry.tsx'
 import { useShellText } from '../use-shell-text.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useShell } from '../../app/use-shell.ts'
+import { useShell } from '../../screen/shell-data.ts'
 import { inPlace } from '../menu/in-place.ts'
 import { MenuLink } from '../menu/menu-link.tsx'
 import { MenuList } from '../menu/menu-list.tsx'

@@ -1,4 +1,4 @@
-import { useShell } from '../../app/use-shell.ts'
+import { useShell } from '../../screen/shell-data.ts'
 import { MenuList } from '../menu/menu-list.tsx'
 import { useShellText } from '../use-shell-text.ts'
 import { AccountPopup } from './account-popup.tsx'

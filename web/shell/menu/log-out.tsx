@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { logOutPath } from '../../app/log-out-path.ts'
+import { logOutPath } from '../../screen/log-out.ts'
 import { forgetEverything } from '../../state/forget-everything.ts'
 
 /**

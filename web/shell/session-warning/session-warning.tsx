@@ -1,6 +1,6 @@
 import { type SyntheticEvent, use, useEffect, useId, useRef, useState } from 'react'
-import { QueryContext } from '../../app/query-context.ts'
 import { ExtendSessionDocument } from '../../generated/extend-session.ts'
+import { QueryContext } from '../../query/query.ts'
 import { useNotify } from '../../state/use-notify.ts'
 import { Button } from '../../ui/button/button.tsx'
 import frame from '../../ui/dialog/dialog-frame.module.css'

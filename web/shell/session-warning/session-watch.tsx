@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { logOutPath } from '../../app/log-out-path.ts'
+import { logOutPath } from '../../screen/log-out.ts'
 import { useSessionPhase } from '../../state/use-session-phase.ts'
 
 /** Fetched when a session nears its end: most never do. */

@@ -1,4 +1,4 @@
-import { calendarDate } from '../format/calendar-date.ts'
+import { calendarDate } from '../format/dates.ts'
 import { fill } from '../format/fill.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './claim-status.module.css'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarDate } from './calendar-date.ts'
 import { cents } from './cents.ts'
+import { calendarDate } from './dates.ts'
 import { fill } from './fill.ts'
 import { money } from './money.ts'
 import { longestDescription, longestName, truncate } from './truncate.ts'

@@ -1,5 +1,5 @@
 import { loadWeb } from '../../../../server/build/load-web.ts'
-import type { Query } from '../../../../web/app/portal.ts'
+import type { Query } from '../../../../web/query/query.ts'
 import type { SentHome } from '../rig/read-home.ts'
 
 const warmUp = 300

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { Root } from '../../../../web/app/root.tsx'
-import { rootRouteId } from '../../../../web/app/use-shell.ts'
 import { Component } from '../../../../web/areas/home/home-screen.tsx'
+import { Root } from '../../../../web/routing/root.tsx'
+import { rootRouteId } from '../../../../web/screen/shell-data.ts'
 import type { Words } from './words.ts'
 
 /** The element that carries the member's data to the browser. */

@@ -1,6 +1,6 @@
 import type { ScreenView } from '../../../../engine/view.ts'
-import type { ScreenInfo } from '../../../../web/app/screen-data.ts'
 import type { ShellQuery } from '../../../../web/generated/shell.ts'
+import type { ScreenInfo } from '../../../../web/screen/screen-loader.ts'
 
 /** Everything of a brand's Home that is not the member's: what a page without manifests has in its code. */
 export interface Words {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
-import type { ScreenAnswer, ScreenData } from '../../../../web/app/screen-data.ts'
-import { rootRouteId } from '../../../../web/app/use-shell.ts'
 import type { ShellQuery } from '../../../../web/generated/shell.ts'
+import type { ScreenAnswer, ScreenData } from '../../../../web/screen/screen-loader.ts'
+import { rootRouteId } from '../../../../web/screen/shell-data.ts'
 import { type PageData, pageDataId } from '../../../../web/server/page-data.ts'
 import type { Words } from '../pages/words.ts'
 

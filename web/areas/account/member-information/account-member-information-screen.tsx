@@ -1,6 +1,4 @@
 import { useActionData } from 'react-router'
-import { createScreenLoader } from '../../../app/create-screen-loader.ts'
-import { useScreen } from '../../../app/use-screen.ts'
 import type { Refusal } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.ts'
 import { useSavedNote } from '../../../forms/use-saved-note.tsx'
@@ -8,6 +6,7 @@ import {
   AccountMemberInformationScreenDocument,
   type AccountMemberInformationScreenQuery,
 } from '../../../generated/account-member-information-screen.ts'
+import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AddressCard } from './address-card.tsx'

@@ -1,5 +1,5 @@
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import { calendarDate } from '../../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../../ui/format/dates.ts'
 import { AccountCard } from '../account-card.tsx'
 import type { Say } from '../say.ts'
 import { coverageOf, type FamilyMember, otherCoverageOf } from './coverage-of.ts'

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { createAction } from '../../../app/create-action.ts'
-import { failed } from '../../../app/failure.ts'
+import { routeError } from '../../../errors/failure.ts'
 import { failingCodes } from '../../../forms/failing-codes.ts'
 import { formValues } from '../../../forms/form-values.ts'
 import type { FieldCodes, Refusal } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.ts'
 import { userErrors } from '../../../forms/user-errors.ts'
 import { SaveAddressDocument } from '../../../generated/save-address.ts'
+import { createAction } from '../../../screen/action.ts'
 import { type AddressField, addressFields, addressRules } from './address-rules.ts'
 
 /** Saves the address. What breaks a rule comes back with what was typed; any other failure is the error page's (ACCOUNT-04, ACCOUNT-12). */
@@ -32,6 +32,6 @@ export const saveAddressAction = createAction(async ({ form, run }) => {
   })
   const { codes, problem } = userErrors(saveAddress.errors, addressFields)
   if (Object.keys(codes).length > 0) return refuse(codes)
-  if (problem !== undefined) throw failed({ status: 400 })
+  if (problem !== undefined) throw routeError({ status: 400 })
   return { saved: true } satisfies Saved
 })

@@ -1,11 +1,10 @@
 import { useActionData } from 'react-router'
-import { createScreenLoader } from '../../../app/create-screen-loader.ts'
-import { useScreen } from '../../../app/use-screen.ts'
 import { useSavedNote } from '../../../forms/use-saved-note.tsx'
 import {
   AccountPlanBenefitsScreenDocument,
   type AccountPlanBenefitsScreenQuery,
 } from '../../../generated/account-plan-benefits-screen.ts'
+import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo } from 'react'
 import { Form } from 'react-router'
-import { useShell } from '../../../app/use-shell.ts'
 import { useForm } from '../../../forms/use-form.ts'
+import { useShell } from '../../../screen/shell-data.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePending } from '../../../ui/button/use-pending.ts'
 import { RadioGroup } from '../../../ui/field/radio-group.tsx'

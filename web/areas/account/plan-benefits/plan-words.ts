@@ -1,4 +1,4 @@
-import { calendarDate } from '../../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../../ui/format/dates.ts'
 import type { PlanManagement } from './plan-choices.ts'
 
 const dated = (date: string | null) => (date ? calendarDate(date) : '')

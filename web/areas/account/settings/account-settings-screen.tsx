@@ -1,12 +1,11 @@
 import { useActionData } from 'react-router'
-import { createScreenLoader } from '../../../app/create-screen-loader.ts'
-import { useScreen } from '../../../app/use-screen.ts'
 import { PreferencesForm } from '../../../forms/preferences/preferences-form.tsx'
 import { useSavedNote } from '../../../forms/use-saved-note.tsx'
 import {
   AccountSettingsScreenDocument,
   type AccountSettingsScreenQuery,
 } from '../../../generated/account-settings-screen.ts'
+import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import type { Sent } from '../../../app/create-action.ts'
-import { failed } from '../../../app/failure.ts'
+import { routeError } from '../../../errors/failure.ts'
 import { failingCodes } from '../../../forms/failing-codes.ts'
 import type { FormValues } from '../../../forms/field-rules.ts'
 import { formValues } from '../../../forms/form-values.ts'
@@ -11,6 +10,7 @@ import { ownFieldName } from '../../../forms/security-answers/own-field-name.ts'
 import { typedAnswers } from '../../../forms/security-answers/typed-answers.ts'
 import { userErrors } from '../../../forms/user-errors.ts'
 import { SaveSecurityAnswersDocument } from '../../../generated/save-security-answers.ts'
+import type { Sent } from '../../../screen/action.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
 
 /** Stores three questions with their answers; a failure is the error page's (ACCOUNT-07, ACCOUNT-12). */
@@ -25,6 +25,6 @@ export async function saveAnswers({ form, run }: Sent) {
   const { saveSecurityAnswers } = await run(SaveSecurityAnswersDocument, { answers: typedAnswers(values) })
   const { codes, problem } = userErrors(saveSecurityAnswers.errors, answerFields, ownFieldName)
   if (Object.keys(codes).length > 0) return refuse(codes)
-  if (problem !== undefined) throw failed({ status: 400 })
+  if (problem !== undefined) throw routeError({ status: 400 })
   return { answers: { saved: true } } satisfies SettingsAnswer
 }

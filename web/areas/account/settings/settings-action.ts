@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { createAction, type Sent } from '../../../app/create-action.ts'
-import { failed } from '../../../app/failure.ts'
+import { routeError } from '../../../errors/failure.ts'
 import { savePreferences } from '../../../forms/preferences/save-preferences.ts'
+import { createAction, type Sent } from '../../../screen/action.ts'
 import { saveAnswers } from './save-answers.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
 import { intentField, type SettingsIntent } from './settings-intent.ts'
@@ -20,6 +20,6 @@ const intents = { preferences, answers: saveAnswers } satisfies {
 /** The forms of the settings screen. */
 export const settingsAction = createAction(async sent => {
   const intent = String(sent.form.get(intentField))
-  if (!Object.hasOwn(intents, intent)) throw failed({ status: 400 })
+  if (!Object.hasOwn(intents, intent)) throw routeError({ status: 400 })
   return intents[intent as SettingsIntent](sent)
 })

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router'
-import { createScreenLoader } from '../../../app/create-screen-loader.ts'
-import { useScreen } from '../../../app/use-screen.ts'
-import { useShell } from '../../../app/use-shell.ts'
 import {
   AccountSummaryScreenDocument,
   type AccountSummaryScreenQuery,
 } from '../../../generated/account-summary-screen.ts'
+import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
+import { useShell } from '../../../screen/shell-data.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountLinks } from './account-links.tsx'

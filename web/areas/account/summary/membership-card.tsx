@@ -1,7 +1,7 @@
 import type { AccountSummaryScreenQuery } from '../../../generated/account-summary-screen.ts'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
-import { calendarDate } from '../../../ui/format/calendar-date.ts'
+import { calendarDate } from '../../../ui/format/dates.ts'
 import { AccountCard } from '../account-card.tsx'
 import type { Say } from '../say.ts'
 import styles from './membership-card.module.css'

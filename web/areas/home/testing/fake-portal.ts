@@ -1,7 +1,6 @@
-import { createPortal } from '../../../app/create-portal.ts'
-import type { PortalError, Query } from '../../../app/portal.ts'
-import { provide } from '../../../app/portal-context.ts'
 import { homeAnswers } from '../../../blocks/testing/home-answers.ts'
+import type { PortalError, Query } from '../../../query/query.ts'
+import { createPortal, provide } from '../../../screen/portal.ts'
 import { homeView } from './home-view.ts'
 
 /** Answers by name of the operation; a function is asked each time. */

@@ -1,0 +1,46 @@
+import type { TokenResponse } from '../../schema/generated/gateway-types.ts'
+import type { GraphContext, Session } from '../context.ts'
+import type { JourneyPayload } from '../generated/resolver-types.ts'
+
+/**
+ * A token was returned: a temporary session begins with it (SESSION-01). `kept` is the redirect of an earlier answer of
+ * the same sign-in, used when this one offers none. Without a token nothing begins (ROUTING-20).
+ */
+export function beginSession(
+  { session, brand }: Pick<GraphContext, 'session' | 'brand'>,
+  answer: TokenResponse,
+  kept?: string,
+): void {
+  if (answer.token === '') return
+  session.begin(answer.token, allowedRedirect(answer.redirect, brand.redirectHosts) ?? kept)
+}
+
+/**
+ * Post-login routing: the brand's journey decides on facts as they are now; at its end the temporary token becomes the
+ * access token (SESSION-02). Throws what a fact's source failed with, before anything is completed.
+ */
+export async function followJourney({ session, content, freshFacts }: GraphContext): Promise<JourneyPayload> {
+  if (session.kind !== 'temporary') return { next: withoutToken(session), errors: [] }
+  const { path, complete } = await content.next(freshFacts())
+  if (complete) session.complete()
+  return { next: path, errors: [] }
+}
+
+/** Where routing leads with no token returned: home with an access token, else to log-out (ROUTING-20, ROUTING-21). */
+function withoutToken(session: Pick<Session, 'kind'>): string {
+  return session.kind === 'full' ? '/home' : '/logout'
+}
+
+/**
+ * The redirect of a token answer, when it may be followed: an https address on a host of the brand's list, or http on
+ * this machine (OPEN-45, ROUTING-22). Anything else counts as none.
+ */
+export function allowedRedirect(redirect: string | null, hosts: readonly string[]): string | undefined {
+  if (redirect === null || !URL.canParse(redirect)) return undefined
+  const url = new URL(redirect)
+  const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost')
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)
+  const hasCredentials = url.username !== '' || url.password !== ''
+  const isListed = hosts.includes(url.hostname) || hosts.includes(url.host)
+  return isSafe && isListed && !hasCredentials ? url.href : undefined
+}

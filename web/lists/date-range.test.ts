@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { addressDates, mayAsk } from './date-range.ts'
+
+const today = '2026-11-21'
+const read = (query: string) => addressDates(new URLSearchParams(query), today)
+
+describe('dates of an address', () => {
+  it('[CLAIM-04] are left to their starting values when the address names none', () => {
+    expect(read('')).toEqual({ typed: { start: '', end: '' }, start: null, end: null, errors: {} })
+    expect(mayAsk(read(''))).toBe(true)
+  })
+
+  it('[CLAIM-04] [EOB-06] [OPEN-38] go back two years at most, to the day', () => {
+    expect(read('start=2024-11-21').errors).toEqual({})
+    expect(read('start=11/20/2024').errors).toEqual({ start: 'startTooEarly' })
+  })
+
+  it('[CLAIM-05] [EOB-06] [OPEN-38] end after they start', () => {
+    expect(read('start=2026-03-01&end=2026-03-02').errors).toEqual({})
+    expect(read('start=2026-03-01&end=2026-03-01').errors).toEqual({ end: 'dateRangeInvalid' })
+    expect(read('start=2026-12-01').errors).toEqual({ end: 'dateRangeInvalid' })
+    expect(mayAsk(read('start=2026-12-01'))).toBe(false)
+  })
+
+  it('[CLAIM-05] are dates, and keep what was typed when they are not', () => {
+    expect(read('start=02/30/2026&end=soon')).toEqual({
+      typed: { start: '02/30/2026', end: 'soon' },
+      start: null,
+      end: null,
+      errors: { start: 'invalidField', end: 'invalidField' },
+    })
+  })
+})

@@ -1,0 +1,96 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { KnownDocument } from '../query/known-document.ts'
+import { redirectTo } from '../screen/redirect.ts'
+import { createScreenLoader, type ScreenAnswer, type ScreenData } from '../screen/screen-loader.ts'
+import { parseDate, today } from '../ui/format/dates.ts'
+import { type AddressDates, addressDates, earliestStart } from './date-range.ts'
+
+interface Options<Data extends ScreenAnswer, Variables> {
+  /** Variables of the document beside the path. */
+  variables: (search: URLSearchParams, dates: AddressDates) => Omit<Variables, 'path'>
+  /** What the answer offers to choose from, by name in the address. */
+  offered: (data: Omit<Data, 'screen'>) => Readonly<Record<string, readonly string[]>>
+  /** How many pages the list has; undefined when it could not be had. */
+  totalPages: (data: Omit<Data, 'screen'>) => number | undefined
+}
+
+/** What the loader of a list gives its screen. */
+export interface ListData<Data extends ScreenAnswer> extends ScreenData<Data> {
+  dates: AddressDates
+}
+
+/**
+ * Makes the loader of a list that is narrowed by its address. An address that is not tidy, that chooses what the list
+ * does not offer or that is beyond the last page leads on to the one that it means.
+ */
+export function createListLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
+  document: KnownDocument<Data, Variables>,
+  { variables, offered, totalPages }: Options<Data, Variables>,
+) {
+  return async (args: LoaderFunctionArgs): Promise<ListData<Data>> => {
+    const { pathname, searchParams } = new URL(args.request.url)
+    const today = hereToday()
+    leadOn(pathname, tidyListQuery(searchParams, today))
+    const dates = addressDates(searchParams, today)
+    const load = createScreenLoader(document, { memberScreen: true, variables: () => variables(searchParams, dates) })
+    const list = await load(args)
+    leadOn(pathname, knownChoices(searchParams, offered(list.data)))
+    leadOn(pathname, lastPage(searchParams, totalPages(list.data)))
+    return { ...list, dates }
+  }
+}
+
+/** What the list's own loader returned; name the query type of its document. */
+export function useList<Data extends ScreenAnswer>(): ListData<Data> {
+  return useLoaderData() as ListData<Data>
+}
+
+function leadOn(pathname: string, search: URLSearchParams | undefined): void {
+  if (search) throw redirectTo(search.size === 0 ? pathname : `${pathname}?${search}`)
+}
+
+function lastPage(search: URLSearchParams, totalPages: number | undefined): URLSearchParams | undefined {
+  if (!totalPages || Number(search.get('page') ?? 1) <= totalPages) return undefined
+  const last = new URLSearchParams(search)
+  if (totalPages === 1) last.delete('page')
+  else last.set('page', String(totalPages))
+  return last
+}
+
+/**
+ * The calendar date where the person is. The server does not know: it takes the date of the zone where a day ends last,
+ * so that it never finds a date too early which the browser would take.
+ */
+const hereToday = (): string => today(new Date(), typeof document === 'undefined' ? 'Etc/GMT+12' : undefined)
+
+/**
+ * The query of a list without choices that the list does not offer: those of another member or time. Undefined when all
+ * of them are offered.
+ */
+export function knownChoices(
+  search: URLSearchParams,
+  offered: Readonly<Record<string, readonly string[]>>,
+): URLSearchParams | undefined {
+  const known = new URLSearchParams()
+  for (const [name, value] of search) {
+    if (!Object.hasOwn(offered, name) || offered[name]?.includes(value)) known.append(name, value)
+  }
+  if (known.size === search.size) return undefined
+  known.delete('page')
+  return known
+}
+
+/**
+ * The query of a list without what means nothing: fields left empty, and dates that are the starting ones, which would
+ * be out of range a day later. Dates are written yyyy-mm-dd. Undefined when the query is tidy as it is.
+ */
+export function tidyListQuery(search: URLSearchParams, today: string): URLSearchParams | undefined {
+  const starting: Readonly<Record<string, string>> = { start: earliestStart(today), end: today }
+  const tidy = new URLSearchParams()
+  for (const [name, value] of search) {
+    const isDate = Object.hasOwn(starting, name)
+    const text = isDate ? (parseDate(value) ?? value) : value
+    if (text !== '' && !(isDate && text === starting[name])) tidy.append(name, text)
+  }
+  return tidy.toString() === search.toString() ? undefined : tidy
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { documentIds } from '../generated/document-ids.ts'
+import { LogOutDocument } from '../generated/log-out.ts'
+import { ScreenOnlyDocument } from '../generated/screen.ts'
+import { copyToken, createBrowserQuery } from './browser-query.ts'
+
+const answering = (body: unknown, status = 200) =>
+  vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
+const screen = {
+  route: 'home',
+  kind: 'home',
+  status: 200,
+  redirect: null,
+  title: 'Home',
+  params: [],
+  view: { text: {} },
+}
+
+describe("the browser's way of asking", () => {
+  it('sends the hash of a document and no text, with the header that other sites cannot send', async () => {
+    const send = answering({ data: { screen } })
+    const { query } = createBrowserQuery(send)
+    const answer = await query(ScreenOnlyDocument, { path: '/home' })
+    expect(answer).toEqual({ data: { screen }, errors: [] })
+    const [address, init] = send.mock.calls[0] ?? []
+    expect(address).toBe('/graphql')
+    expect(new Headers(init?.headers).get('x-portal')).toBe('1')
+    expect(JSON.parse(String(init?.body))).toEqual({ id: documentIds.ScreenOnly, variables: { path: '/home' } })
+  })
+
+  it('asks again each time, because data changes elsewhere too', async () => {
+    const send = answering({ data: { screen } })
+    const { query } = createBrowserQuery(send)
+    await query(ScreenOnlyDocument, { path: '/home' })
+    await query(ScreenOnlyDocument, { path: '/home' })
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('[ERR-42] reads code, status, area and call of a failure and never its text', async () => {
+    const extensions = { code: 'UPSTREAM', status: 502, area: 'claims', call: 'claims/recent-claims' }
+    const { query } = createBrowserQuery(
+      answering({ data: { screen: null }, errors: [{ message: 'ORA-00942', extensions, path: ['screen'] }] }),
+    )
+    const { errors } = await query(ScreenOnlyDocument, { path: '/home' })
+    expect(errors).toEqual([{ ...extensions, path: ['screen'] }])
+    expect(JSON.stringify(errors)).not.toContain('ORA')
+  })
+
+  it('[ERR-30] tells a network that does not answer by status 1', async () => {
+    const { query } = createBrowserQuery(async () => Promise.reject(new TypeError('Failed to fetch')))
+    const { data, errors } = await query(ScreenOnlyDocument, { path: '/home' })
+    expect(data).toBeNull()
+    expect(errors[0]?.status).toBe(1)
+  })
+
+  it('keeps the status of an answer that is no GraphQL', async () => {
+    const { query } = createBrowserQuery(async () => new Response('<html>busy</html>', { status: 503 }))
+    expect((await query(LogOutDocument, {})).errors[0]?.status).toBe(503)
+  })
+})
+
+beforeEach(() => localStorage.clear())
+
+it('[SESSION-03] copies the access token that an answer carries to local storage', () => {
+  copyToken({ accessToken: 'a.b.c' })
+  expect(localStorage.getItem('token')).toBe('a.b.c')
+})
+
+it('[SESSION-03] writes nothing for an answer that carries none', () => {
+  for (const extensions of [undefined, null, {}, { accessToken: 7 }, 'a.b.c']) copyToken(extensions)
+  expect(localStorage.length).toBe(0)
+})

@@ -1,0 +1,154 @@
+import { ApolloCache, ApolloClient, ApolloLink, type Cache, CombinedGraphQLErrors, Observable } from '@apollo/client'
+import type { GraphQLFormattedError } from 'graphql'
+import type { KnownDocument } from './known-document.ts'
+import type { PortalError, Query, QueryResult } from './query.ts'
+
+/** The browser's way of asking, and the way to drop answers that are still to come (LOGOUT-08). */
+export interface BrowserQuery {
+  query: Query
+  forget(): Promise<void>
+}
+
+/**
+ * Runs the client's own documents over /graphql by hash. Members' data changes elsewhere too and must not outlive the
+ * session, so each question is asked anew and no answer is kept.
+ */
+export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
+  const client = new ApolloClient({
+    link: createPortalLink(send),
+    cache: new NoCache(),
+  })
+
+  async function query<Data, Variables extends Record<string, unknown>>(
+    document: KnownDocument<Data, Variables>,
+    variables: Variables,
+  ): Promise<QueryResult<Data>> {
+    const isMutation = document.definitions.some(
+      node => node.kind === 'OperationDefinition' && node.operation === 'mutation',
+    )
+    const asked = { variables, context: { id: document.id }, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
+    try {
+      const { data, error } = isMutation
+        ? await client.mutate<Data>({ ...asked, mutation: document })
+        : await client.query<Data>({ ...asked, query: document })
+      if (!error) return { data: data ?? null, errors: [] }
+      return {
+        data: data ?? null,
+        errors: CombinedGraphQLErrors.is(error) ? portalErrors(error.errors) : [unreachable],
+      }
+    } catch {
+      return { data: null, errors: [unreachable] }
+    }
+  }
+  return { query, forget: async () => void (await client.clearStore()) }
+}
+
+/** No answer at all: "Temporarily unable to access resource" (ERR-30). */
+export const unreachable: PortalError = { code: 'UNREACHABLE', status: 1, area: 'portal', path: [] }
+
+const word = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
+
+/** Reads the gateway's error extensions; an error without them is an internal one. Raw texts are left behind (ERR-42). */
+const portalErrors = (errors: readonly GraphQLFormattedError[]): PortalError[] =>
+  errors.map(({ path, extensions = {} }) => ({
+    code: word(extensions.code, 'INTERNAL'),
+    status: typeof extensions.status === 'number' ? extensions.status : 500,
+    area: word(extensions.area, 'portal'),
+    path: path ?? [],
+    ...(typeof extensions.call === 'string' && { call: extensions.call }),
+    ...(typeof extensions.retryAfter === 'number' && { retryAfter: extensions.retryAfter }),
+  }))
+
+/** Key of local storage under which brands that ask for it keep the access token (SESSION-03); the server's page writes it too. */
+export type TokenKey = 'token'
+const tokenKey: TokenKey = 'token'
+
+/**
+ * Copies the access token to local storage when an answer carries it: the server sends it once after sign-in, and only for
+ * brands whose setting asks for it (SESSION-03).
+ */
+export function copyToken(extensions: unknown): void {
+  if (typeof extensions !== 'object' || extensions === null || !('accessToken' in extensions)) return
+  if (typeof extensions.accessToken === 'string') localStorage.setItem(tokenKey, extensions.accessToken)
+}
+
+/** An answer that is no GraphQL answer, in the form of one, so that its status reaches the error page. */
+const refused = (status: number): ApolloLink.Result => ({
+  data: null,
+  errors: [{ message: 'Refused', extensions: { code: 'REFUSED', status, area: 'portal' } }],
+})
+
+async function ask(
+  operation: ApolloLink.Operation,
+  send: typeof fetch,
+  signal: AbortSignal,
+): Promise<ApolloLink.Result> {
+  const response = await send('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      'x-portal': '1',
+    },
+    body: JSON.stringify({ id: operation.getContext().id, variables: operation.variables }),
+    signal,
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  const isAnswer = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)
+  if (!isAnswer) return refused(response.status)
+  const result = answer as ApolloLink.Result
+  copyToken(result.extensions)
+  return result
+}
+
+/** Names a document by its hash instead of sending its text: the server knows no others. */
+const createPortalLink = (send: typeof fetch) =>
+  new ApolloLink(
+    operation =>
+      new Observable(observer => {
+        const abort = new AbortController()
+        ask(operation, send, abort.signal).then(
+          answer => {
+            observer.next(answer)
+            observer.complete()
+          },
+          error => observer.error(error),
+        )
+        return () => abort.abort()
+      }),
+  )
+
+/**
+ * The cache of a client that keeps no answer: a screen's data is its loader's, and nothing outlives the session
+ * (LOGOUT-08). Apollo's own cache would be a tenth of the first view's script.
+ */
+class NoCache extends ApolloCache {
+  read(): null {
+    return null
+  }
+  write(): undefined {}
+  diff<Data>(): Cache.DiffResult<Data> {
+    return { result: null, complete: false }
+  }
+  watch(): () => void {
+    return () => {}
+  }
+  async reset(): Promise<void> {}
+  evict(): boolean {
+    return false
+  }
+  restore(): this {
+    return this
+  }
+  extract(): Record<string, never> {
+    return {}
+  }
+  removeOptimistic(): void {}
+  fragmentMatches(): boolean {
+    return false
+  }
+  performTransaction(transaction: (cache: ApolloCache) => void): void {
+    transaction(this)
+  }
+}

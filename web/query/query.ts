@@ -1,0 +1,32 @@
+import { createContext } from 'react'
+import type { KnownDocument } from './known-document.ts'
+
+/** A failure as the gateway reports it: GraphQL `extensions` of one error, without any raw text of a service. */
+export interface PortalError {
+  /** UPSTREAM, TIMEOUT, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_ANSWER, NO_GROUP, INTERNAL, ... */
+  code: string
+  /** HTTP status the error page shows; 1 when no service answered at all (ERR-30). */
+  status: number
+  /** Folder of gateway-graph that the call belongs to. */
+  area: string
+  /** Path of the REST call below the base path, for the rules of which calls redirect (ERR-08 to ERR-18). */
+  call?: string
+  /** Seconds after which the service wants to be asked again, when it said so. */
+  retryAfter?: number
+  /** Where in the answer the data is missing. */
+  path: readonly (string | number)[]
+}
+
+export interface QueryResult<Data> {
+  data: Data | null
+  errors: readonly PortalError[]
+}
+
+/** Runs one of the client's own documents: in process on the server, over /graphql by its hash in the browser. */
+export type Query = <Data, Variables extends Record<string, unknown>>(
+  document: KnownDocument<Data, Variables>,
+  variables: Variables,
+) => Promise<QueryResult<Data>>
+
+/** The browser's way of asking, for what is neither a screen's data nor its form; nothing on the server. */
+export const QueryContext = createContext<Query | undefined>(undefined)

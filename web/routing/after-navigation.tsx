@@ -1,0 +1,55 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { useShell } from '../screen/shell-data.ts'
+import { refreshSessionAtom } from '../state/session.ts'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import { useAnswered } from './use-answered.ts'
+
+/**
+ * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or the results
+ * when another filter or page of the same screen was asked for, those of the part that the address names
+ * first. Filters stand before what they narrow: one with a mistake comes first. A
+ * dialog that the address opened keeps focus.
+ */
+function focusHeading(sameScreen: boolean, part: string) {
+  if (document.querySelector('dialog[open]')) return
+  const within = document.getElementById(part) ?? document.querySelector('main')
+  const results = sameScreen ? within?.querySelector<HTMLElement>('[aria-invalid="true"], [data-results]') : null
+  const heading = results ?? document.querySelector<HTMLElement>('main h1')
+  if (!heading) return (document.activeElement as HTMLElement | null)?.blur()
+  if (heading.tabIndex < 0) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/**
+ * What follows each completed navigation: focus to the heading, the title announced, the session status refreshed
+ * (ROUTE-69, ROUTE-70, SESSION-11). Scrolling is ScrollRestoration's (ROUTE-68). A form that stays on its screen keeps
+ * focus, as its error summary takes it; one that gave way to what it has done leaves focus nowhere, so the heading has it.
+ */
+export function AfterNavigation() {
+  const { shell } = useShell()
+  const location = useLocation()
+  const { revalidate } = useRevalidator()
+  const refreshSession = useSetAtom(refreshSessionAtom)
+  const [announced, announce] = useState('')
+  const last = useRef({ key: location.key, pathname: location.pathname })
+  // Only a form leaves an answer; that one was on its way may never have been rendered.
+  const answered = useAnswered()
+
+  useEffect(() => {
+    if (last.current.key === location.key) return
+    const sameScreen = last.current.pathname === location.pathname
+    const stayed = answered && sameScreen
+    last.current = { key: location.key, pathname: location.pathname }
+    if (!stayed || document.activeElement === document.body) focusHeading(sameScreen, location.hash.slice(1))
+    if (!stayed) announce(sameScreen ? '' : document.title)
+    if (refreshSession(shell.session)) revalidate()
+  }, [location, answered, refreshSession, revalidate, shell.session])
+
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{announced}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,32 @@
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { useShell } from '../screen/shell-data.ts'
+import { writeCookie } from '../state/cookies.ts'
+import { viewportAtom, viewportOf } from '../state/viewport.ts'
+import { useAnswered } from './use-answered.ts'
+
+/**
+ * Keeps the viewport class and the time zone known to the server; asks it again only where a rule depends on the width.
+ * Asking again would take away what a form answered, so that turning a phone never does.
+ */
+export function useKeepViewport() {
+  const { shell } = useShell()
+  const [viewport, setViewport] = useAtom(viewportAtom)
+  const { revalidate } = useRevalidator()
+  const answered = useAnswered()
+
+  useEffect(() => {
+    const measure = () => setViewport(viewportOf(window.innerWidth))
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [setViewport])
+
+  useEffect(() => {
+    if (viewport === undefined) return
+    writeCookie('viewport', viewport)
+    writeCookie('time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+    if (shell.asksViewport && viewport !== shell.viewport && !answered) revalidate()
+  }, [viewport, answered, shell.asksViewport, shell.viewport, revalidate])
+}

@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
+import { routeError } from '../errors/failure.ts'
+import { unreachable } from '../query/browser-query.ts'
+
+/**
+ * Makes a screen whose code or styles could not be fetched open as a whole page, which the server renders: after a
+ * broken line, or when a newer release has other files. React Router would keep the failure and show an empty frame.
+ * While there is no line at all the error page takes the screen's place (ERR-06).
+ */
+export function orWholePage(routes: RouteObject[]): RouteObject[] {
+  for (const route of routes) {
+    const { lazy, children } = route
+    if (typeof lazy === 'function') route.lazy = () => lazy().catch(() => wholePage)
+    if (children) orWholePage(children)
+  }
+  return routes
+}
+
+const wholePage = {
+  loader({ request }: LoaderFunctionArgs) {
+    if (!navigator.onLine) throw routeError(unreachable)
+    const { pathname, search } = new URL(request.url)
+    return redirectDocument(pathname + search)
+  },
+  Component: () => null,
+}

@@ -1,0 +1,23 @@
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useShell } from '../screen/shell-data.ts'
+import { Shell } from '../shell/shell.tsx'
+import { Words } from '../ui/words/words.tsx'
+import { AfterNavigation } from './after-navigation.tsx'
+import { useKeepViewport } from './keep-viewport.ts'
+import { WindowTitle } from './window-title.tsx'
+
+/** The root route: the shell with the screen inside, and what follows each navigation. */
+export function Root() {
+  const { shell } = useShell()
+  useKeepViewport()
+  return (
+    <Words words={shell.text.common}>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <WindowTitle />
+      <AfterNavigation />
+      <ScrollRestoration />
+    </Words>
+  )
+}

@@ -1,0 +1,44 @@
+import type { RouteObject } from 'react-router'
+import type { ShellView } from '../../engine/view.ts'
+import { logOutAction, logOutPath } from '../screen/log-out.ts'
+import { rootLoader, rootRouteId, shellReload } from '../screen/shell-data.ts'
+import { Root } from './root.tsx'
+import { LastResort, ScreenFailure } from './screen-failure.tsx'
+import type { ScreenModule, Screens } from './screens.ts'
+
+interface Options {
+  /** True when the browser knows that the session began or ended since the shell was loaded. */
+  sessionChanged?: () => boolean
+}
+
+/** Takes the parts of a screen's module that a route may have. */
+const routeParts = ({ loader, action, Component }: ScreenModule) => ({ loader, Component, ...(action && { action }) })
+
+/**
+ * Turns the brand's route table into react-router's: the shell around one lazy route each, and an open end whose
+ * answer the server decides (ROUTE-15, ROUTE-58).
+ */
+export function createRoutes(table: ShellView['routes'], screens: Screens, options: Options = {}): RouteObject[] {
+  const shared = { ErrorBoundary: ScreenFailure }
+  const children = table.map(({ id, path, screen }): RouteObject => {
+    if (path === logOutPath)
+      return { ...shared, id, path, action: logOutAction, lazy: async () => loaderOnly(await screens[screen]()) }
+    return { ...shared, id, path, lazy: async () => routeParts(await screens[screen]()) }
+  })
+  return [
+    {
+      id: rootRouteId,
+      path: '/',
+      loader: rootLoader,
+      shouldRevalidate: shellReload(options.sessionChanged ?? (() => false)),
+      Component: Root,
+      ErrorBoundary: LastResort,
+      children: [
+        ...children,
+        { ...shared, id: '#unknown', path: '*', lazy: async () => routeParts(await screens.error()) },
+      ],
+    },
+  ]
+}
+
+const loaderOnly = ({ loader, Component }: ScreenModule) => ({ loader, Component })

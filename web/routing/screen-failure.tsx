@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ErrorPage } from '../areas/error/error-page.tsx'
+import { asFailure } from '../errors/failure.ts'
+import { useShell } from '../screen/shell-data.ts'
+import { useShellText } from '../shell/use-shell-text.ts'
+import { waitingTime } from '../ui/format/waiting-time.ts'
+import { errorPageOf, failureTitle } from './titles.ts'
+import { useWindowTitle } from './window-title.tsx'
+
+/** Takes a failed screen's place inside the shell, at the same address (ERR-06, ERR-07). An exception of our own code is reported too. */
+export function ScreenFailure() {
+  const { shell } = useShell()
+  const text = useShellText()
+  const error = useRouteError()
+  const failure = asFailure(error)
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) reportError(error)
+  }, [error])
+  useWindowTitle(failureTitle(failure, shell.errors))
+  const page = failure.page ?? errorPageOf(shell.errors, failure.status)
+  const wait =
+    failure.retryAfter === undefined ? undefined : text('tryAgainIn', { time: waitingTime(failure.retryAfter) })
+  return page ? <ErrorPage page={page} errors={shell.errors} wait={wait} /> : null
+}
+
+/** Shown when not even the brand's manifest could be had, so its words cannot come from one (ERR-27). */
+export function LastResort() {
+  return (
+    <main className="last-resort">
+      <h1>Sorry, it looks like there's a problem.</h1>
+      <p>Please reload the page, or come back later.</p>
+      <p>
+        <a href="/">Home</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { httpStatus, routeError } from '../errors/failure.ts'
+import type { KnownDocument } from '../query/known-document.ts'
+import { createScreenLoader, type ScreenAnswer } from './screen-loader.ts'
+
+/**
+ * Makes the loader of a screen that shows one thing and says itself that it cannot be had: the page then has the
+ * failure's status. What may not be seen is the 403 page instead (CLAIM-25).
+ */
+export function createDetailLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
+  document: KnownDocument<Data, Variables>,
+  variables: (params: LoaderFunctionArgs['params']) => Omit<Variables, 'path'> | undefined,
+) {
+  const load = createScreenLoader(document, {
+    memberScreen: true,
+    variables: ({ params }) => {
+      const asked = variables(params)
+      if (!asked) throw routeError({ status: 404 })
+      return asked
+    },
+  })
+  return async (args: LoaderFunctionArgs) => {
+    const screen = await load(args)
+    const [error] = screen.errors
+    if (error?.status === 403) throw routeError({ status: 403 })
+    return data(screen, { status: error ? httpStatus(error.status) : 200 })
+  }
+}

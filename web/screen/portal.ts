@@ -1,0 +1,54 @@
+import { createContext, RouterContextProvider } from 'react-router'
+import { ShellDocument, type ShellQuery } from '../generated/shell.ts'
+import type { Query, QueryResult } from '../query/query.ts'
+
+declare module 'react-router' {
+  /** Loaders and actions get a typed RouterContextProvider. */
+  interface Future {
+    v8_middleware: true
+  }
+}
+
+/** What loaders and actions work with: made once per request on the server, once per page load in the browser. */
+export interface Portal {
+  query: Query
+  /** The shell as last asked for; asks for it when nobody has yet. */
+  shell(): Promise<QueryResult<ShellQuery>>
+  /** Asks for the shell again in the browser; on the server one request asks only once. */
+  reloadShell(): Promise<QueryResult<ShellQuery>>
+}
+
+export const portalContext = createContext<Portal>()
+
+/** The context that react-router hands to every loader and action. */
+export function provide(portal: Portal): RouterContextProvider {
+  return new RouterContextProvider(new Map([[portalContext, portal]]))
+}
+
+interface Options {
+  /** True on the server: whoever asks within one request gets the same shell. */
+  askOnce: boolean
+  /** The shell that came with the page. */
+  shell?: ShellQuery | undefined
+  /** Whether a shell still fits who is signed in: then it stays when a newer one cannot be had. */
+  stillFits?: (shell: ShellQuery) => boolean
+}
+
+/** Joins a way of asking with the memory of the last shell, so that a failing screen can look up the brand's rules. */
+export function createPortal(query: Query, { askOnce, shell, stillFits = () => false }: Options): Portal {
+  let current: Promise<QueryResult<ShellQuery>> | undefined = shell && Promise.resolve({ data: shell, errors: [] })
+  let last = shell
+  const ask = () => {
+    current = query(ShellDocument, {}).then(answer => {
+      const kept = !answer.data && last && stillFits(last)
+      last = kept ? last : (answer.data ?? undefined)
+      return kept && last ? { data: last, errors: [] } : answer
+    })
+    return current
+  }
+  return {
+    query,
+    shell: () => current ?? ask(),
+    reloadShell: () => (askOnce && current ? current : ask()),
+  }
+}

@@ -1,0 +1,136 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ScreenOnlyDocument } from '../generated/screen.ts'
+import type { PortalError } from '../query/query.ts'
+import { renderPortal, screenAnswer, screensFixture } from '../testing/portal-fixture.tsx'
+import { paragraph, shellFixture } from '../testing/shell-fixture.ts'
+import { createScreenLoader, useScreen } from './screen-loader.ts'
+
+beforeEach(() => {
+  window.scrollTo = () => undefined
+})
+afterEach(cleanup)
+
+const home = async () => ({
+  loader: createScreenLoader(ScreenOnlyDocument),
+  Component: () => {
+    const { screen: info, errors } = useScreen()
+    return (
+      <h1>
+        {info.title}, {errors.length} failures of its own
+      </h1>
+    )
+  },
+})
+const screens = screensFixture({ home })
+const failing = (error: Partial<PortalError>) => () => ({
+  data: screenAnswer('/home', 'Home'),
+  errors: [{ code: 'UPSTREAM', status: 500, area: 'account', path: [], ...error }],
+})
+
+describe("a screen's loader", () => {
+  it('asks its one document for its path and shows the answer', async () => {
+    const { asked } = renderPortal({ screens, answers: { ScreenOnly: () => screenAnswer('/home', 'Home') } })
+    await screen.findByRole('heading', { name: 'Home, 0 failures of its own' })
+    expect(asked.filter(({ document }) => document === 'ScreenOnly')).toEqual([
+      { document: 'ScreenOnly', variables: { path: '/home' } },
+    ])
+  })
+
+  it('[ERR-06] [ERR-07] shows the error page of the status without changing the address', async () => {
+    const { router } = renderPortal({ screens, answers: { ScreenOnly: failing({ status: 503 }) } })
+    await screen.findByRole('heading', { name: "Sorry, we're unable to handle your request." })
+    expect(router.state.location.pathname).toBe('/home')
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy()
+  })
+
+  it('[ERR-26] shows the generic page for a status without an own one', async () => {
+    renderPortal({ screens, answers: { ScreenOnly: failing({ status: 418 }) } })
+    await screen.findByRole('heading', { name: "Sorry, it looks like there's a problem." })
+  })
+
+  it('[ERR-26] says when to try again where the service asked for a pause', async () => {
+    renderPortal({ screens, answers: { ScreenOnly: failing({ status: 429, retryAfter: 30 }) } })
+    expect(await screen.findByText('Please try again in 30 seconds.')).toBeTruthy()
+  })
+
+  it('[ERR-19] leaves failures of exempt calls to the screen', async () => {
+    renderPortal({ screens, answers: { ScreenOnly: failing({ status: 500, call: 'claims/recent-claims' }) } })
+    await screen.findByRole('heading', { name: 'Home, 1 failures of its own' })
+  })
+
+  it('[ERR-05] shows error page 401 where the brand asks for it', async () => {
+    const { brand, errors } = shellFixture().shell
+    const page = {
+      id: 'unauthorized',
+      status: 401,
+      heading: "Sorry, but we aren't able to authenticate you.",
+      tips: [],
+      links: [],
+    }
+    const shell = shellFixture({
+      brand: { ...brand, unauthorized: 'error-page' },
+      errors: { ...errors, pages: [...errors.pages, page] },
+    })
+    renderPortal({ shell, screens, answers: { ScreenOnly: failing({ status: 401 }) } })
+    await screen.findByRole('heading', { name: page.heading })
+  })
+
+  it('[ROUTE-58] shows what the server says of an unknown address', async () => {
+    const error = {
+      id: 'not-found',
+      status: 404,
+      heading: "Sorry, it looks like we can't find that page.",
+      body: paragraph('It may have moved.'),
+      tips: [],
+      links: [],
+    }
+    const answer = {
+      screen: { ...screenAnswer('/nowhere', 'Not found').screen, status: 404, view: { text: {}, error } },
+    }
+    renderPortal({ at: '/nowhere', screens, answers: { ScreenOnly: () => answer } })
+    await screen.findByRole('heading', { name: error.heading })
+    expect(screen.getByText('It may have moved.')).toBeTruthy()
+    expect(document.title).toBe('Not found | Sample Health')
+  })
+
+  it('follows a redirect that guards decided', async () => {
+    const { router } = renderPortal({
+      at: '/id-card',
+      screens,
+      shell: shellFixture({
+        routes: [
+          { id: 'id-card', path: '/id-card', screen: 'not-available' },
+          { id: 'home', path: '/home', screen: 'home' },
+        ],
+      }),
+      answers: {
+        ScreenOnly: ({ path }) =>
+          path === '/home'
+            ? screenAnswer('/home', 'Home')
+            : { screen: { ...screenAnswer('/id-card').screen, redirect: '/home', view: null } },
+      },
+    })
+    await screen.findByRole('heading', { name: /^Home/ })
+    expect(router.state.location.pathname).toBe('/home')
+  })
+
+  it('[ERR-30] gives status 1 to a question that nobody answered', async () => {
+    const { brand, errors } = shellFixture().shell
+    const page = {
+      id: 'one',
+      status: 1,
+      heading: 'Temporarily unable to access resource. Please try again later.',
+      tips: [],
+      links: [],
+    }
+    renderPortal({
+      shell: shellFixture({ brand, errors: { ...errors, pages: [...errors.pages, page] } }),
+      screens,
+      answers: {
+        ScreenOnly: () => ({ data: null, errors: [{ code: 'UNREACHABLE', status: 1, area: 'portal', path: [] }] }),
+      },
+    })
+    await screen.findByRole('heading', { name: page.heading })
+  })
+})

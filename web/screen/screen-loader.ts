@@ -1,0 +1,86 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ScreenView, ShellView } from '../../engine/view.ts'
+import { routeError } from '../errors/failure.ts'
+import { throwFatalErrors } from '../errors/throw-fatal-errors.ts'
+import type { Asking } from '../errors/where-an-error-leads.ts'
+import type { ScreenPartsFragment } from '../generated/screen.ts'
+import type { KnownDocument } from '../query/known-document.ts'
+import type { PortalError } from '../query/query.ts'
+import { portalContext } from './portal.ts'
+import { redirectTo } from './redirect.ts'
+
+type Place = Pick<LoaderFunctionArgs, 'params' | 'request'>
+
+interface Options<Variables> extends Asking {
+  /** Variables of the document beside the path. */
+  variables?: (place: Place) => Omit<Variables, 'path'>
+  /** True when the screen shows a gap for whatever failed instead of giving way to the error page. */
+  keepsErrors?: (brand: ShellView['brand']) => boolean
+}
+
+/**
+ * Makes the loader of a screen from its one document: asks, follows a redirect that guards decided, throws the error
+ * page for a refused or failed address (ERR-04 to ERR-07), and otherwise returns what the component shows.
+ */
+export function createScreenLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
+  document: KnownDocument<Data, Variables>,
+  { variables, keepsErrors, memberScreen }: Options<Variables> = {},
+) {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<ScreenData<Data>> => {
+    const portal = context.get(portalContext)
+    const path = new URL(request.url).pathname
+    const { data, errors } = await portal.query(document, { ...variables?.({ request, params }), path } as Variables)
+    const info = data && openScreen(data.screen, path)
+    const brand = keepsErrors && errors.length > 0 ? (await portal.shell()).data?.shell.brand : undefined
+    const own = brand && keepsErrors?.(brand) ? [...errors] : await throwFatalErrors(errors, portal, { memberScreen })
+    if (!info || !data.screen.view) throw routeError({ status: errors[0]?.status ?? 500 })
+    const { screen, ...rest } = data
+    return { screen: info, view: data.screen.view, data: rest, errors: own }
+  }
+}
+
+/** Every screen's document selects `screen(path: $path) { ...ScreenParts }`. */
+export interface ScreenAnswer {
+  screen: ScreenPartsFragment
+}
+
+export interface ScreenInfo {
+  route: string | null
+  kind: string
+  title: string
+  path: string
+  params: Record<string, string>
+}
+
+/** What a screen's loader gives its component. */
+export interface ScreenData<Data extends ScreenAnswer> {
+  screen: ScreenInfo
+  /** The surfaces that the manifest says this member sees here. */
+  view: ScreenView
+  /** The rest of the document's answer. */
+  data: Omit<Data, 'screen'>
+  /** Failures that the screen handles itself (ERR-19). */
+  errors: PortalError[]
+}
+
+/**
+ * Decides what the server's answer to an address means: throws a redirect that guards asked for, throws the error page
+ * of a refused, unknown or unfinished address with its status, and otherwise describes the open screen.
+ */
+export function openScreen(screen: ScreenPartsFragment, path: string): ScreenInfo {
+  if (screen.redirect) throw redirectTo(screen.redirect)
+  if (screen.view?.error || screen.status >= 400)
+    throw routeError({ status: screen.status, page: screen.view?.error, title: screen.title })
+  return {
+    route: screen.route,
+    kind: screen.kind,
+    title: screen.title,
+    path,
+    params: Object.fromEntries(screen.params.map(({ name, value }) => [name, value])),
+  }
+}
+
+/** What the screen's own loader returned; name the query type of its document. */
+export function useScreen<Data extends ScreenAnswer>(): ScreenData<Data> {
+  return useLoaderData() as ScreenData<Data>
+}
