@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.build/reports/unit.json' }]],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Files share a worker's modules and its page, which is most of what a run costs: each test tidies up after itself.
     isolate: false,
     restoreMocks: true,
