@@ -1,5 +1,5 @@
 import type { FactName, FactValues, OpenValues } from '../schema/generated/facts.ts'
-import { todayIn } from './dates/today-in.ts'
+import { todayIn } from './today-in.ts'
 import type { Viewport } from './view.ts'
 
 export type OpenName = keyof OpenValues

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { matchRoute } from '../engine/resolve/match-route.ts'
+import { matchRoute } from '../engine/resolve/routes.ts'
 import { currentBrand } from './brands/brand-hosts.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { gatewayFileRoutes } from './files/gateway-file-routes.ts'

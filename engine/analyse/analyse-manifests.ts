@@ -2,13 +2,12 @@ import type { CheckedBrand } from '../check/check-brand.ts'
 import type { CheckedManifests } from '../check/check-manifests.ts'
 import { type Registry, registry } from '../members/registry.ts'
 import { witnessOf } from '../members/witness.ts'
-import { witnessWords } from '../members/witness-words.ts'
-import type { Path, Place } from '../overlay/place.ts'
+import { originNear, type Place } from '../overlay/places.ts'
 import { brandGround } from '../parts/brand-ground.ts'
+import { witnessWords } from '../words/witness-in-words.ts'
 import { finderOf, finders } from './finders.ts'
 import type { Finding } from './finding.ts'
 import type { Found } from './found.ts'
-import { gatherFindings } from './gather-findings.ts'
 import { sharedFindings } from './shared-findings.ts'
 
 /** A finding in one brand, before those of all brands are put together. */
@@ -30,7 +29,7 @@ export function analyseManifests(checked: CheckedManifests, today: string, facts
 function analyseBrand(brand: CheckedBrand, checked: CheckedManifests, today: string, facts: Registry): BrandFinding[] {
   const ground = brandGround(brand.manifest, facts)
   const placed = ({ surface, path }: Found): Place =>
-    placeIn(checked.originsOf(brand, surface), path) ?? { file: brand.folder, line: 1, column: 1 }
+    originNear(checked.originsOf(brand, surface), path) ?? { file: brand.folder, line: 1, column: 1 }
   return codes.flatMap(code =>
     finderOf[code].find({ ground, today }).map((found): BrandFinding => {
       const { says, todo, who } = found
@@ -43,20 +42,6 @@ function analyseBrand(brand: CheckedBrand, checked: CheckedManifests, today: str
       }
     }),
   )
-}
-
-/** The place of what a path leads to, or of what is around it. */
-function placeIn(origins: ReadonlyMap<string, Place>, path: Path): Place | undefined {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const place = origins.get(
-      path
-        .slice(0, length)
-        .map(key => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-        .join(''),
-    )
-    if (place) return place
-  }
-  return undefined
 }
 
 /** Some things are told of base only when they are so for all who inherit them. */
@@ -72,4 +57,20 @@ function gatherable(found: readonly BrandFinding[], { brands, originsOf }: Check
     const same = found.filter(other => other.code === finding.code && keyOf(other) === keyOf(finding))
     return new Set(same.map(({ brand }) => brand)).size >= (having.get(keyOf(finding))?.size ?? 1)
   })
+}
+
+const order = (a: Place, b: Place) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
+
+/** One finding for each thing, in the order of the files; what is so in some of the brands that inherit it names them. */
+function gatherFindings(findings: readonly (Finding & { brand?: string })[], all: number): Finding[] {
+  const same = ({ code, file, line, column, says }: Finding) => JSON.stringify([code, file, line, column, says])
+  return [...Map.groupBy(findings, same).values()]
+    .flatMap(([first, ...others]): Finding[] => {
+      if (!first) return []
+      const { brand: _, ...finding } = first
+      const brands = [...new Set([first, ...others].flatMap(({ brand }) => brand ?? []))]
+      const isOwn = brands.some(brand => finding.file.split('/').at(-2) === brand)
+      return [{ ...finding, ...(isOwn || brands.length === 0 || brands.length === all ? {} : { brands }) }]
+    })
+    .toSorted(order)
 }

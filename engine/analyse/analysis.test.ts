@@ -8,13 +8,11 @@ import { checkGuards } from '../resolve/check-guards.ts'
 import { compileManifest } from '../resolve/compile-manifest.ts'
 import { resolveShell } from '../resolve/resolve-shell.ts'
 import { everybody, type Somebody, smallCondition, smallManifest, smallRegistry } from '../testing/small-world.ts'
-import { alwaysShown } from './always-shown.ts'
 import type { Found } from './found.ts'
+import { alwaysShown, neverShown, shadowedVariant } from './idle-rules.ts'
 import { gap, overlap } from './just-one.ts'
-import { neverShown } from './never-shown.ts'
 import { redundantPart } from './redundant-part.ts'
-import { refusedLink } from './refused-link.ts'
-import { shadowedVariant } from './shadowed-variant.ts'
+import { refusedLink } from './refused.ts'
 
 /** What one member sees of a small brand, by the engine that resolves screens. */
 interface Sees {

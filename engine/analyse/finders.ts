@@ -1,15 +1,9 @@
-import { alwaysShown } from './always-shown.ts'
 import type { Find } from './found.ts'
-import { idleInvariant } from './idle-invariant.ts'
+import { alwaysShown, idleInvariant, neverShown, pastDate, shadowedVariant } from './idle-rules.ts'
 import { gap, overlap } from './just-one.ts'
-import { neverShown } from './never-shown.ts'
-import { pastDate } from './past-date.ts'
 import { redundantPart } from './redundant-part.ts'
-import { refusedLink } from './refused-link.ts'
-import { refusedStep } from './refused-step.ts'
-import { shadowedVariant } from './shadowed-variant.ts'
-import { unusedName } from './unused-name.ts'
-import { unusedText } from './unused-text.ts'
+import { refusedLink, refusedStep } from './refused.ts'
+import { unusedName, unusedText } from './unused.ts'
 
 /** How much it matters: a warning is most likely not what was meant, a hint may well be. */
 export type Severity = 'warning' | 'hint'

@@ -1,5 +1,5 @@
 import type { Witness } from '../members/witness.ts'
-import type { Place } from '../overlay/place.ts'
+import type { Place } from '../overlay/places.ts'
 import type { finders, Severity } from './finders.ts'
 
 /** What is looked for in all brands together, and in what they say differently from base. */

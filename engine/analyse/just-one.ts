@@ -1,8 +1,7 @@
 import type { Combinations } from '../members/diagrams.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Part } from '../parts/manifest-parts.ts'
-import type { Find, Found } from './found.ts'
-import { nameOf } from './name-of.ts'
+import { type Find, type Found, nameOf } from './found.ts'
 
 /** Items of which a member is to see just one. */
 interface Choice {

@@ -1,7 +1,7 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
-import type { ParsedFolder } from '../check/parsed-folder.ts'
-import type { Path } from '../overlay/place.ts'
-import { isJsonObject, type Json, type JsonObject } from '../resolve/json.ts'
+import type { ParsedFolder } from '../check/parse-folders.ts'
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import type { Path } from '../overlay/places.ts'
 
 /** One thing that a brand says differently from base: a field that it sets, or a change of an item. */
 export interface Statement {

@@ -1,9 +1,9 @@
 import type { Condition } from '../../schema/generated/manifests.ts'
+import { conditionOf, conditionsIn, type WrittenCondition } from '../conditions/written-conditions.ts'
+import { isJsonObject, type Json } from '../json.ts'
 import { membersWho, type Verdict } from '../members/members-who.ts'
-import type { Path } from '../overlay/place.ts'
+import type { Path } from '../overlay/places.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
-import { isJsonObject, type Json } from '../resolve/json.ts'
-import { conditionOf, conditionsIn, type WrittenCondition } from './conditions-in.ts'
 import type { Find } from './found.ts'
 
 /** Parts of a condition without which it is met by the same members. */

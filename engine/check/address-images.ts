@@ -1,11 +1,10 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
+import { isJsonObject } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { hintAt } from '../overlay/nearest.ts'
-import type { Path, Places } from '../overlay/place.ts'
-import { isJsonObject } from '../resolve/json.ts'
-import { followed, schemaOf } from './schema/schema-of.ts'
-import { walkAnnotated } from './schema/walk-annotated.ts'
-import { surfaceTitles } from './surface-titles.ts'
+import type { Path, Places } from '../overlay/places.ts'
+import { followed, schemaOf, walkAnnotated } from '../schema/manifest-schema.ts'
+import { surfaceTitles } from '../schema/surfaces.ts'
 
 /** Where an image of a brand's folder is served; undefined when the folder has no such file. */
 export type ImageAddress = (folder: string, file: string) => string | undefined

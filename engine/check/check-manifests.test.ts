@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileManifest } from '../resolve/compile-manifest.ts'
 import { resolveShell } from '../resolve/resolve-shell.ts'
+import { stateOf } from '../testing/member-state.ts'
 import { anyImage, sampleFiles } from '../testing/sample-files.ts'
-import { stateOf } from '../testing/state-of.ts'
 import { checkManifests } from './check-manifests.ts'
 import { diagnosticText } from './diagnostic.ts'
 

@@ -1,16 +1,13 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
 import type { Mistake } from '../overlay/mistake.ts'
-import { originsOf } from '../overlay/origins.ts'
-import { type Path, type Place, Places } from '../overlay/place.ts'
+import { instead } from '../overlay/nearest.ts'
+import { originsOf, type Path, type Place, Places } from '../overlay/places.ts'
 import type { ImageAddress } from './address-images.ts'
-import { checkBase } from './check-base.ts'
 import { type CheckedBrand, checkBrand } from './check-brand.ts'
-import type { Diagnostic } from './diagnostic.ts'
-import { distinctBrands } from './distinct-brands.ts'
-import { type Finding, gatherDiagnostics } from './gather-diagnostics.ts'
-import type { ManifestFile } from './manifest-file.ts'
-import { parseFolders } from './parse-folders.ts'
-import type { ParsedFolder } from './parsed-folder.ts'
+import { type Diagnostic, type Finding, gatherDiagnostics } from './diagnostic.ts'
+import { type ManifestFile, type ParsedFolder, parseFolders } from './parse-folders.ts'
+import { schemaMistakes } from './schema/schema-mistakes.ts'
+import { validators } from './validators.ts'
 
 /** Folder with what brands share. */
 const shared = 'base'
@@ -77,5 +74,45 @@ export function checkManifests(
       origins.set(root, known)
       return known
     },
+  }
+}
+
+/** Checks base for itself, so that a mistake is found even where every brand says something else. Brands complete what is missing. */
+function checkBase(base: ParsedFolder, places: Places): Finding[] {
+  return [...base.files].flatMap(([surface, root]) =>
+    root === undefined
+      ? []
+      : schemaMistakes(validators[surface], root, 'part').flatMap(({ path, part, ...mistake }) => {
+          const place = places.at(root, path, part)
+          return place ? [{ ...place, ...mistake }] : []
+        }),
+  )
+}
+
+type Report = (brand: CheckedBrand, path: Path, mistake: Mistake) => void
+
+/** Brands are told apart by id, number and host: each belongs to one of them, and the id is the folder's name. */
+function distinctBrands(brands: readonly CheckedBrand[], report: Report): void {
+  const owners = new Map<string, string>()
+  const claim = (brand: CheckedBrand, what: string, value: string, path: Path) => {
+    const owner = owners.get(`${what} ${value}`)
+    if (owner !== undefined)
+      report(brand, path, {
+        found: `${what} ${value}, which ${owner} has too`,
+        expected: `a ${what} of its own`,
+        hint: `another ${what}`,
+      })
+    else owners.set(`${what} ${value}`, brand.folder)
+  }
+  for (const brand of brands) {
+    const { id, domainId, hosts } = brand.manifest.brand
+    if (id !== brand.folder)
+      report(brand, ['id'], {
+        found: `the id "${id}" in the folder "${brand.folder}"`,
+        expected: 'the name of the folder',
+        ...instead(brand.folder),
+      })
+    claim(brand, 'domain id', String(domainId), ['domainId'])
+    for (const [index, host] of hosts.entries()) claim(brand, 'host', host, ['hosts', index])
   }
 }

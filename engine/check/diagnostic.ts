@@ -1,6 +1,6 @@
 import type { Mistake } from '../overlay/mistake.ts'
-import type { Place } from '../overlay/place.ts'
-import type { Edit } from './mends/edit.ts'
+import type { Place } from '../overlay/places.ts'
+import { type Edit, editOf } from './edit.ts'
 
 /** One mistake at its place. */
 export interface Diagnostic extends Place, Omit<Mistake, 'mend'> {
@@ -18,4 +18,46 @@ export function diagnosticText({ file, line, column, found, expected, hint, bran
     `  expected  ${expected}`,
     ...(hint === undefined ? [] : [`  try       ${hint}`]),
   ].join('\n')
+}
+
+/** A mistake as it was found: while checking a brand, or in a file whatever the brand. */
+export interface Finding extends Place, Mistake {
+  brand?: string
+}
+
+const order = (a: Place, b: Place) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
+
+const folderOf = (file: string) => file.split('/').at(-2)
+
+/**
+ * One diagnostic for each mistake, in the order of the files: a mistake in base is found once for every brand.
+ * When it is one in some brands only, and its place does not say in which, the diagnostic names them.
+ */
+export function gatherDiagnostics(
+  findings: readonly Finding[],
+  brands: readonly string[],
+  /** The text of a file, for the edits that put mistakes right. */
+  textOf: (file: string) => string | undefined,
+): Diagnostic[] {
+  const gathered = new Map<string, { finding: Finding; brands: Set<string | undefined> }>()
+  for (const finding of findings) {
+    const { file, line, column, found, expected } = finding
+    const key = JSON.stringify([file, line, column, found, expected])
+    const entry = gathered.get(key) ?? { finding, brands: new Set<string | undefined>() }
+    entry.brands.add(finding.brand)
+    gathered.set(key, entry)
+  }
+  return [...gathered.values()]
+    .map(({ finding: { brand: _, mend, ...mistake }, brands: concerned }): Diagnostic => {
+      const named = [...concerned].filter(brand => brand !== undefined)
+      const everywhere = concerned.has(undefined) || named.length === brands.length
+      const text = mend && textOf(mistake.file)
+      const edit = mend && text !== undefined ? editOf(mend, mistake, text) : undefined
+      return {
+        ...mistake,
+        ...(edit && { mend: edit }),
+        ...(everywhere || concerned.has(folderOf(mistake.file)) ? {} : { brands: named }),
+      }
+    })
+    .toSorted(order)
 }

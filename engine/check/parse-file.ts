@@ -1,7 +1,7 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
+import type { Json, JsonObject } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
-import type { Place, Places } from '../overlay/place.ts'
-import type { Json, JsonObject } from '../resolve/json.ts'
+import type { Place, Places } from '../overlay/places.ts'
 import { syntaxMistake } from './syntax-mistake.ts'
 
 /** Keys that reach into JavaScript's own machinery. */

@@ -1,12 +1,22 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
+import type { JsonObject } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { nearest } from '../overlay/nearest.ts'
-import type { Place, Places } from '../overlay/place.ts'
-import type { JsonObject } from '../resolve/json.ts'
-import type { ManifestFile } from './manifest-file.ts'
+import type { Place, Places } from '../overlay/places.ts'
+import { surfaces } from '../schema/surfaces.ts'
 import { parseFile } from './parse-file.ts'
-import type { ParsedFolder } from './parsed-folder.ts'
-import { surfaces } from './surface-titles.ts'
+
+/** The files of one folder of manifests. A file that cannot be read is undefined. */
+export interface ParsedFolder {
+  name: string
+  files: ReadonlyMap<Surface, JsonObject | undefined>
+}
+
+/** A manifest file as it was read: `path` ends with the brand's folder and the file's name, "manifests/base/home.json". */
+export interface ManifestFile {
+  path: string
+  text: string
+}
 
 /** No edit inside a file gives it another name. */
 const nameHint = (file: string, names: readonly string[]) => {

@@ -1,11 +1,9 @@
 import { factReaders } from '../../schema/generated/facts.ts'
 import type { Condition } from '../../schema/generated/manifests.ts'
 import type { Known } from '../state.ts'
-import { type Asks, joinAsks } from './asks.ts'
-import { conditionAsks } from './condition-asks.ts'
-import { type ConditionScope, namedCondition, segmentOf } from './condition-scope.ts'
+import { type Asks, conditionAsks, joinAsks } from './asks.ts'
+import { type ConditionScope, isFactName, namedCondition, segmentOf } from './condition-scope.ts'
 import { foldCondition } from './fold-condition.ts'
-import { isFactName } from './is-fact-name.ts'
 import type { Truth } from './truth.ts'
 
 export type Test = (known: Known) => Truth

@@ -1,3 +1,4 @@
+import { type FactName, factNames } from '../../schema/generated/facts.ts'
 import type { Conditions, Segments } from '../../schema/generated/manifests.ts'
 
 /** What a brand's conditions may name: its named conditions and its segments. */
@@ -17,3 +18,8 @@ export const namedCondition = (scope: ConditionScope, name: string) =>
   own(scope.conditions, name, 'named condition').when
 /** @throws TypeError when the scope has no such segment. */
 export const segmentOf = (scope: ConditionScope, name: string) => own(scope.segments, name, 'segment')
+
+const names: ReadonlySet<string> = new Set(factNames)
+
+/** Whether the registry schema/facts.json has the fact. */
+export const isFactName = (name: string): name is FactName => names.has(name)

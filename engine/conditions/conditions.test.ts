@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Condition } from '../../schema/generated/manifests.ts'
 import type { Known } from '../state.ts'
 import { anyCondition, anyFacts, anyKnown, anyOpen, scope } from '../testing/arbitrary-conditions.ts'
+import { conditionAsks } from './asks.ts'
 import { compileCondition } from './compile-condition.ts'
-import { conditionAsks } from './condition-asks.ts'
 import { interpretCondition } from './interpret-condition.ts'
 
 const known = (facts: Known['facts'], open: Known['open'] = {}): Known => ({

@@ -1,10 +1,8 @@
 import type { Condition } from '../../schema/generated/manifests.ts'
 import type { Known } from '../state.ts'
-import { allOf, anyOf, opposite } from './combine-truths.ts'
-import { type ConditionScope, namedCondition, segmentOf } from './condition-scope.ts'
+import { type ConditionScope, isFactName, namedCondition, segmentOf } from './condition-scope.ts'
 import { foldCondition } from './fold-condition.ts'
-import { isFactName } from './is-fact-name.ts'
-import type { Truth } from './truth.ts'
+import { allOf, anyOf, opposite, type Truth } from './truth.ts'
 
 /**
  * The meaning of a condition, word by word: slow and plain. `compileCondition` must agree with it (property test).

@@ -1,2 +1,18 @@
 /** Three values: true, false, and undefined for "not known". */
 export type Truth = boolean | undefined
+
+/** False when any part is false, else unknown when any part is, else true. */
+export function allOf(parts: readonly Truth[]): Truth {
+  if (parts.includes(false)) return false
+  return parts.includes(undefined) ? undefined : true
+}
+
+/** True when any part is true, else unknown when any part is, else false. */
+export function anyOf(parts: readonly Truth[]): Truth {
+  if (parts.includes(true)) return true
+  return parts.includes(undefined) ? undefined : false
+}
+
+export function opposite(part: Truth): Truth {
+  return part === undefined ? undefined : !part
+}

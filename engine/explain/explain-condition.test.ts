@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allOf, anyOf, opposite } from '../conditions/combine-truths.ts'
 import { interpretCondition } from '../conditions/interpret-condition.ts'
-import type { Truth } from '../conditions/truth.ts'
+import { allOf, anyOf, opposite, type Truth } from '../conditions/truth.ts'
 import { anyCondition, anyKnown, scope } from '../testing/arbitrary-conditions.ts'
-import { decidingLeaves } from './deciding-leaves.ts'
-import { explainCondition } from './explain-condition.ts'
-import type { ExplainedCondition, ExplainedLeaf } from './explained-condition.ts'
+import { decidingLeaves, type ExplainedCondition, type ExplainedLeaf, explainCondition } from './explain-condition.ts'
 
 const placeOf = (surface: string, path: readonly (string | number)[]) => ({
   file: surface,

@@ -1,10 +1,46 @@
 import type { Condition, Surface } from '../../schema/generated/manifests.ts'
-import { allOf, anyOf, opposite } from '../conditions/combine-truths.ts'
 import { type ConditionScope, namedCondition, segmentOf } from '../conditions/condition-scope.ts'
 import { foldCondition } from '../conditions/fold-condition.ts'
+import { allOf, anyOf, opposite, type Truth } from '../conditions/truth.ts'
 import type { Moment } from '../members/combination-of.ts'
-import type { Path, Place } from '../overlay/place.ts'
-import type { ExplainedCondition } from './explained-condition.ts'
+import type { Path, Place } from '../overlay/places.ts'
+
+interface Explained {
+  truth: Truth
+  /** Where it was written. */
+  place?: Place
+}
+
+/** A question about one fact. */
+interface ExplainedFact extends Explained {
+  form: 'fact'
+  name: string
+  wanted: readonly string[]
+  /** The member's value; undefined when it is not known. */
+  actual: string | undefined
+}
+
+/** A question about one segment. */
+interface ExplainedSegment extends Explained {
+  form: 'in'
+  name: string
+  /** The set of ids that it is about. */
+  of: string
+  wanted: readonly string[]
+  /** The member's ids; undefined when they are not known. */
+  actual: readonly string[] | undefined
+}
+
+/** What a condition asks of a member in the end. */
+export type ExplainedLeaf = ExplainedFact | ExplainedSegment
+
+/** A condition with what becomes of each part of it for one member. */
+export type ExplainedCondition =
+  | ExplainedLeaf
+  | (Explained & { form: 'all'; parts: readonly ExplainedCondition[] })
+  | (Explained & { form: 'any'; parts: readonly ExplainedCondition[] })
+  | (Explained & { form: 'not'; part: ExplainedCondition })
+  | (Explained & { form: 'use'; name: string; part: ExplainedCondition })
 
 /** What an explanation needs to know besides the condition. */
 export interface Explaining {
@@ -51,4 +87,19 @@ export function explainCondition(
       return { form: 'fact', name, wanted, actual, truth, ...at(inside) }
     },
   })
+}
+
+/**
+ * The fewest leaves that decide a condition as it is: whatever the others were, it would come out the same. What is not
+ * known is decided by what would have to be known.
+ */
+export function decidingLeaves(condition: ExplainedCondition): ExplainedLeaf[] {
+  if (condition.form === 'fact' || condition.form === 'in') return [condition]
+  if (condition.form === 'not' || condition.form === 'use') return decidingLeaves(condition.part)
+  const { form, parts, truth } = condition
+  const same = (wanted: Truth) => parts.filter(part => part.truth === wanted).map(decidingLeaves)
+  const oneIsEnough = truth === (form === 'any')
+  if (!oneIsEnough) return same(truth).flat()
+  const [fewest = []] = same(truth).toSorted((a, b) => a.length - b.length)
+  return fewest
 }

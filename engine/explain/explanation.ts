@@ -1,7 +1,7 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
-import type { Place } from '../overlay/place.ts'
-import type { ExplainedCondition, ExplainedLeaf } from './explained-condition.ts'
-import type { NamedChange } from './named-change.ts'
+import type { Place } from '../overlay/places.ts'
+import type { ExplainedCondition, ExplainedLeaf } from './explain-condition.ts'
+import type { NamedChange } from './smallest-changes.ts'
 
 /** Days on which something shows, beside the member's day. */
 export interface ExplainedPeriod {

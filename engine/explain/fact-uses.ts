@@ -1,6 +1,6 @@
 import type { Condition, Manifest, Surface } from '../../schema/generated/manifests.ts'
 import { foldCondition } from '../conditions/fold-condition.ts'
-import type { Path } from '../overlay/place.ts'
+import type { Path } from '../overlay/places.ts'
 
 /** A place of a manifest where a condition asks about a fact. */
 export interface FactUse {

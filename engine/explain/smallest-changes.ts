@@ -1,6 +1,7 @@
+import type { DayBand } from '../members/day-bands.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
-import { unknown } from '../members/unknown.ts'
+import { unknown } from '../members/registry.ts'
 
 /** What is changed: for each variable, by its place in the space, the values of which any does. */
 export type Change = ReadonlyMap<number, readonly number[]>
@@ -75,4 +76,23 @@ function changeOf(place: number, value: number, from: readonly number[], paid: s
   if (openSet === undefined) return { cost, paid }
   const together = `${openSet}${cost > 1 ? ' unknown' : ''};`
   return paid.includes(together) ? { cost: 0, paid } : { cost, paid: paid + together }
+}
+
+/** One thing that would have to be different. Of several values any does; undefined stands for "not known". */
+export type NamedChange =
+  | { kind: 'fact' | 'segment'; name: string; from: string | undefined; to: readonly (string | undefined)[] }
+  | { kind: 'day'; to: readonly DayBand[] }
+
+/** A change by the names of facts and segments. */
+export function namedChange(change: Change, from: readonly number[], space: MemberSpace): NamedChange[] {
+  return [...change].flatMap(([place, values]): NamedChange[] => {
+    const variable = space.variables[place]
+    if (!variable) return []
+    if (variable.kind === 'day') return [{ kind: 'day', to: values.flatMap(value => variable.values[value] ?? []) }]
+    const name = (value: number) => {
+      const found = variable.values[value]
+      return typeof found === 'string' ? found : undefined
+    }
+    return [{ kind: variable.kind, name: variable.name, from: name(from[place] ?? 0), to: values.map(name) }]
+  })
 }

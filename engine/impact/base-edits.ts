@@ -1,12 +1,9 @@
-import type { Surface } from '../../schema/generated/manifests.ts'
 import type { CheckedBrand } from '../check/check-brand.ts'
 import type { CheckedManifests } from '../check/check-manifests.ts'
-import { surfaces } from '../check/surface-titles.ts'
-import type { Place } from '../overlay/place.ts'
-import { isJsonObject } from '../resolve/json.ts'
-import { contentsOf } from './contents.ts'
-import { type Edit, editsBetween } from './edits.ts'
-import { sameJson } from './same-json.ts'
+import { asJsonObject, pointerOf, sameJson } from '../json.ts'
+import type { Place } from '../overlay/places.ts'
+import { surfaces } from '../schema/surfaces.ts'
+import { contentsOf, type Edit, editsBetween } from './edits.ts'
 
 /** Manifests that were checked and found good. */
 export type Version = Pick<CheckedManifests, 'brands' | 'base' | 'originsOf'>
@@ -38,18 +35,12 @@ export function baseEdits(before: Version, after: Version): BaseEdit[] {
 function overrideBy(brand: CheckedBrand, edit: Edit, version: Version): BaseEdit['overriddenBy'][number] | undefined {
   const { surface, key, fields } = edit
   const base = contentsOf(surface, version.base.get(surface) ?? {}).get(key)
-  const own = contentsOf(surface, merged(brand, surface)).get(key)
+  const own = contentsOf(surface, asJsonObject(brand.manifest[surface])).get(key)
   const differs = (field: string) => !sameJson(base?.get(field)?.value, own?.get(field)?.value)
   if (!fields.every(differs)) return undefined
   const id = brand.manifest.brand.id
   const written = fields.map(field => own?.get(field)).find(each => each !== undefined)
   if (!written) return { brand: id }
-  const pointer = written.path.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-  const place = version.originsOf(brand, surface).get(pointer)
+  const place = version.originsOf(brand, surface).get(pointerOf(written.path))
   return { brand: id, ...(place ? { place } : {}) }
-}
-
-function merged({ manifest }: CheckedBrand, surface: Surface) {
-  const root: unknown = manifest[surface]
-  return isJsonObject(root) ? root : {}
 }

@@ -1,9 +1,8 @@
 import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
-import { surfaces } from '../check/surface-titles.ts'
-import type { Path } from '../overlay/place.ts'
-import { isJsonObject, type Json, type JsonObject } from '../resolve/json.ts'
-import { contentsOf, type Written } from './contents.ts'
-import { editsBetween } from './edits.ts'
+import { asJsonObject, type Json } from '../json.ts'
+import type { Path } from '../overlay/places.ts'
+import { surfaces } from '../schema/surfaces.ts'
+import { contentsOf, editsBetween, type Written } from './edits.ts'
 
 /** What one brand says, and where in its merged surface. */
 export interface Said {
@@ -24,7 +23,7 @@ export interface BrandDifference {
 /** What two brands say differently, surface by surface, laid side by side by id. */
 export function brandDifferences(first: Manifest, second: Manifest): BrandDifference[] {
   return surfaces.flatMap(surface => {
-    const roots = [asObject(first[surface]), asObject(second[surface])] as const
+    const roots = [asJsonObject(first[surface]), asJsonObject(second[surface])] as const
     const [a, b] = [contentsOf(surface, roots[0]), contentsOf(surface, roots[1])]
     return editsBetween(surface, ...roots).map(({ key, what, fields }): BrandDifference => {
       const only = what === 'removed' ? 'first' : what === 'added' ? 'second' : undefined
@@ -44,5 +43,3 @@ export function brandDifferences(first: Manifest, second: Manifest): BrandDiffer
 
 const said = <Name extends 'first' | 'second'>(name: Name, written: Written | undefined) =>
   written ? ({ [name]: written } as { [Key in Name]: Said }) : {}
-
-const asObject = (surface: unknown): JsonObject => (isJsonObject(surface) ? surface : {})

@@ -1,12 +1,11 @@
 import type { Manifest } from '../../schema/generated/manifests.ts'
 import { combinationOf } from '../members/combination-of.ts'
-import type { Combinations } from '../members/diagrams.ts'
+import type { Combinations, Diagrams } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import type { Registry } from '../members/registry.ts'
 import { know, type MemberState } from '../state.ts'
 import { membersInWords } from '../words/members-in-words.ts'
 import { type Change, changeKinds, type SeenChange } from './change.ts'
-import { classesOf, type MemberClass } from './classes-of.ts'
 import { type SeenChanges, seenChanges } from './seen-changes.ts'
 
 /** Somebody of a population, at each moment that counts: signing in, signed in. */
@@ -103,4 +102,33 @@ function shareOf(who: Combinations, care: Combinations, { diagrams, known }: Mem
 function isIn(who: Combinations, state: MemberState, space: MemberSpace): boolean {
   const { facts, open, today } = know(state)
   return space.diagrams.has(who, combinationOf({ facts, open, today }, space))
+}
+
+/** Members who see the same changes. */
+interface MemberClass {
+  who: Combinations
+  changes: readonly Change[]
+}
+
+/** More classes than anybody would read, and so many that finding all of them could take too long. */
+const most = 2_000
+
+/**
+ * Everybody who sees a change, by which changes they see: classes do not overlap, and no two have the same changes.
+ * Undefined when there would be more than 2,000 of them, as can be when many edits mind different facts.
+ */
+export function classesOf(seen: readonly SeenChange[], diagrams: Diagrams): MemberClass[] | undefined {
+  const together = new Map<Combinations, Change[]>()
+  for (const { who, change } of seen) together.set(who, [...(together.get(who) ?? []), change])
+  let classes: MemberClass[] = [{ who: diagrams.all, changes: [] }]
+  for (const [who, changes] of together) {
+    classes = classes
+      .flatMap(each => [
+        { who: diagrams.and(each.who, who), changes: [...each.changes, ...changes] },
+        { who: diagrams.except(each.who, who), changes: each.changes },
+      ])
+      .filter(each => each.who !== diagrams.none)
+    if (classes.length > most) return undefined
+  }
+  return classes.filter(({ changes }) => changes.length > 0)
 }

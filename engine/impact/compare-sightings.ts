@@ -1,11 +1,9 @@
 import type { Combinations, Diagrams } from '../members/diagrams.ts'
-import { outcomeField } from './address-sightings.ts'
-import type { Change, SeenChange } from './change.ts'
-import { fieldKind } from './field-kind.ts'
+import { outcomeField } from './addresses.ts'
+import { type Change, fieldKind, type SeenChange } from './change.ts'
 import { movedItems } from './moved-items.ts'
-import type { Listing, Sighting, Sightings } from './sighting.ts'
-import { differencesBetween } from './split.ts'
-import { nextField } from './surface-sightings.ts'
+import { differencesBetween, type Listing, type Sighting, type Sightings } from './sighting.ts'
+import { nextField } from './sightings-of.ts'
 
 /** Two versions of all that is shown to whom, both over the same members. */
 interface Compared {

@@ -1,7 +1,6 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
-import type { JsonObject } from '../resolve/json.ts'
-import { type Contents, contentsOf } from './contents.ts'
-import { sameJson } from './same-json.ts'
+import { isJsonObject, type Json, type JsonObject, sameJson } from '../json.ts'
+import type { Path } from '../overlay/places.ts'
 
 /** What somebody changed about one item, condition, segment, section, or a surface's own fields. */
 export interface Edit {
@@ -36,4 +35,50 @@ function editsOf(surface: Surface, before: Contents, after: Contents): Edit[] {
       return sameJson(kept(first, second), kept(second, first))
     }
   })
+}
+
+/** One thing that somebody wrote: a field of an item, or of a surface. */
+export interface Written {
+  value: Json
+  path: Path
+}
+
+/** What a surface says, by the id of an item or the name of a condition, segment or section, then by field. */
+export type Contents = ReadonlyMap<string, ReadonlyMap<string, Written>>
+
+/** Lists by name instead of by id. */
+const named: { readonly [Name in Surface]?: string } = { conditions: 'conditions', segments: 'segments' }
+/** Fields that are one statement, however much is in them. */
+const whole: ReadonlySet<string> = new Set(['showWhen', 'when', 'allow', 'otherwise', 'variants', 'params'])
+
+const hasId = (value: Json): value is JsonObject & { id: string } => isJsonObject(value) && typeof value.id === 'string'
+
+/** Takes a surface of a file or of a merged manifest apart, so that two versions can be laid side by side. */
+export function contentsOf(surface: Surface, root: JsonObject): Contents {
+  const contents = new Map<string, Map<string, Written>>()
+  const put = (key: string, field: string, value: Json, path: Path) =>
+    contents.set(key, (contents.get(key) ?? new Map<string, Written>()).set(field, { value, path }))
+  const visit = (value: Json, key: string, field: string, path: Path): void => {
+    if (hasId(value)) visitFields(value, value.id, '', path)
+    else if (Array.isArray(value) && value.some(hasId)) {
+      put(
+        key,
+        `order of ${field}`,
+        value.filter(hasId).map(({ id }) => id),
+        path,
+      )
+      for (const [index, entry] of value.entries()) visit(entry, key, field, [...path, index])
+    } else if (isJsonObject(value) && !whole.has(field)) visitFields(value, key, `${field}.`, path)
+    else put(key, field, value, path)
+  }
+  const visitFields = (fields: JsonObject, key: string, prefix: string, path: Path): void => {
+    for (const [name, inside] of Object.entries(fields)) visit(inside, key, `${prefix}${name}`, [...path, name])
+  }
+  const list = named[surface]
+  const entries = list === undefined ? root : root[list]
+  if (surface === 'text' || list !== undefined)
+    for (const [name, entry] of Object.entries(isJsonObject(entries ?? null) ? (entries as JsonObject) : {}))
+      visitFields(isJsonObject(entry) ? entry : {}, name, '', list === undefined ? [name] : [list, name])
+  else visitFields(root, '', '', [])
+  return contents
 }

@@ -1,5 +1,5 @@
 import type { CheckedBrand } from '../check/check-brand.ts'
-import type { Place } from '../overlay/place.ts'
+import { originNear, type Place } from '../overlay/places.ts'
 import { type BaseEdit, baseEdits, type Version } from './base-edits.ts'
 import { type BrandImpact, brandImpact, type ImpactOptions, type Person } from './brand-impact.ts'
 import type { Change } from './change.ts'
@@ -48,26 +48,12 @@ export function impact(before: Version, after: Version, { population, ...basis }
     removed: [...former.keys()].filter(id => !latter.has(id)),
     placeOf: (id, change) => {
       const [version, brand] = change.kind === 'removed' ? [before, former.get(id)] : [after, latter.get(id)]
-      return brand && placeIn(version, brand, change)
+      if (!brand) return undefined
+      const { surface, path, field = '' } = change
+      return originNear(version.originsOf(brand, surface), [...path, ...field.split('.').filter(step => step !== '')])
     },
   }
 }
 
 const byId = ({ brands }: Version): Map<string, CheckedBrand> =>
   new Map(brands.map(brand => [brand.manifest.brand.id, brand]))
-
-/** The place of a field, or of the nearest thing around it that was written down. */
-function placeIn(version: Version, brand: CheckedBrand, { surface, path, field = '' }: Change): Place | undefined {
-  const origins = version.originsOf(brand, surface)
-  const steps = [...path.map(String), ...field.split('.').filter(step => step !== '')]
-  for (let length = steps.length; length >= 0; length--) {
-    const place = origins.get(
-      steps
-        .slice(0, length)
-        .map(step => `/${step}`)
-        .join(''),
-    )
-    if (place) return place
-  }
-  return undefined
-}

@@ -1,12 +1,11 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
-import type { Path } from '../overlay/place.ts'
+import type { Path } from '../overlay/places.ts'
 import type { Part } from '../parts/manifest-parts.ts'
-import type { Json, JsonObject } from '../resolve/json.ts'
-import { plainFields } from './plain-fields.ts'
-import type { Sighting, Spot } from './sighting.ts'
-import type { Share, Split } from './split.ts'
+import { sortByCategory } from '../resolve/sort-by-category.ts'
+import type { Listing, Share, Sighting, Split, Spot } from './sighting.ts'
 
 /** A page's block of contacts holds copies of contact.json's sections, which have the same ids in every such block. */
 const isInContacts = (surface: Surface, path: Path) => surface === 'pages' && path[4] === 'sections' && path.length > 5
@@ -86,4 +85,60 @@ function fieldsOf({ forms }: Part): Map<string, Split<Json>> {
 function joined(a: Sighting['fields'] | undefined, b: Sighting['fields']): Sighting['fields'] {
   if (!a) return b
   return new Map([...a.keys(), ...b.keys()].map(name => [name, [...(a.get(name) ?? []), ...(b.get(name) ?? [])]]))
+}
+
+const rules: readonly string[] = ['id', 'showWhen', 'from', 'until', 'variants', 'locked']
+
+/** Something with an id or rules of its own: it is compared for itself, not as a field of what is around it. */
+const isItem = (value: Json) => isJsonObject(value) && rules.some(rule => rule in value)
+
+/** The fields of an item by their path, without those that only decide who sees it, and without the items inside it. */
+export function plainFields(fields: JsonObject): Map<string, Json> {
+  const found = new Map<string, Json>()
+  const visit = (value: Json, path: string): void => {
+    // An empty list may be one of items, which says nothing by itself.
+    if (isItem(value) || (Array.isArray(value) && value.length === 0)) return
+    if (Array.isArray(value) && value.some(isJsonObject))
+      for (const [index, entry] of value.entries()) visit(entry, `${path}.${index + 1}`)
+    else if (isJsonObject(value)) for (const [key, inside] of Object.entries(value)) visit(inside, `${path}.${key}`)
+    else found.set(path, value)
+  }
+  for (const [key, value] of Object.entries(fields)) if (!rules.includes(key)) visit(value, key)
+  return found
+}
+
+/** The lists of items among the fields of an item, by the path of the field. */
+export function itemLists(fields: JsonObject): Map<string, JsonObject[]> {
+  const found = new Map<string, JsonObject[]>()
+  for (const [key, value] of Object.entries(fields))
+    if (key !== 'variants' && Array.isArray(value) && value.some(isItem)) found.set(key, value.filter(isJsonObject))
+  return found
+}
+
+/** Lists that nobody sees as lists: one of their entries is picked. */
+const picked: readonly string[] = ['menus .menus', 'errors .pages', 'errors .tips', 'pages .pages']
+
+/** Every list of items of a surface, in the order in which it shows, for those who have it so. */
+export function listingsOf(
+  surface: Surface,
+  root: JsonObject,
+  parts: readonly Part[],
+  keys: ReadonlyMap<string, string>,
+  everyone: Combinations,
+): Listing[] {
+  const found = new Map<string, Share<readonly string[]>[]>()
+  const add = (around: string | undefined, fields: JsonObject, who: Combinations, path: Part['path']) => {
+    for (const [field, items] of itemLists(fields)) {
+      const list = `${around ?? ''}.${field}`
+      if (picked.includes(`${surface} ${list}`)) continue
+      const order = sortByCategory(items).map(item =>
+        keyOf({ surface, path: [...path, field, items.indexOf(item)], item }, around),
+      )
+      found.set(list, [...(found.get(list) ?? []), { who, answer: order }])
+    }
+  }
+  add(undefined, root, everyone, [])
+  for (const part of parts)
+    for (const { who, fields } of part.forms) add(keys.get(JSON.stringify(part.path)), fields, who, part.path)
+  return [...found].map(([list, orders]) => ({ surface, list, orders }))
 }

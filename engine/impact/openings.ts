@@ -1,12 +1,12 @@
-import type { Guard, Manifest, Route } from '../../schema/generated/manifests.ts'
+import type { Guard, Manifest, Route, ScreenKind } from '../../schema/generated/manifests.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
 import type { Form, Part } from '../parts/manifest-parts.ts'
-import type { Opening } from '../resolve/check-guards.ts'
-import { menuItemOf } from '../resolve/first-target.ts'
+import { menuItemOf, type Opening } from '../resolve/check-guards.ts'
+import { type ScreenSurface, surfacesOf } from '../resolve/screen-surfaces.ts'
 import { sortByCategory } from '../resolve/sort-by-category.ts'
-import type { Share, Split } from './split.ts'
+import type { Share, Split } from './sighting.ts'
 
 /** What a route does for everybody at once: `checkGuards` as sets of members. */
 export type Openings = Split<Opening>
@@ -65,3 +65,22 @@ function leadsOn(to: string, who: Combinations, parts: readonly Part[], { diagra
 
 const leadsTo = ({ fields: { target } }: Form): Opening =>
   typeof target === 'string' ? { kind: 'redirect', to: target } : { kind: 'error', status: forbidden }
+
+/** Who gets to see what screens show: nobody sees a block of Home to whom no address of Home opens. */
+export interface Reach {
+  surface(name: ScreenSurface): Combinations
+  screen(kind: ScreenKind): Combinations
+  page(id: string): Combinations
+}
+
+/** Adds up who may open which routes. */
+export function reachOf(manifest: Manifest, openings: ReadonlyMap<string, Openings>, { diagrams }: MemberSpace): Reach {
+  const open = ({ id }: Route) =>
+    diagrams.or(...(openings.get(id) ?? []).filter(({ answer }) => answer.kind === 'open').map(({ who }) => who))
+  const anyOf = (wanted: (route: Route) => boolean) => diagrams.or(...manifest.routes.routes.filter(wanted).map(open))
+  return {
+    surface: name => anyOf(route => surfacesOf(route).includes(name)),
+    screen: kind => anyOf(route => route.screen === kind),
+    page: id => anyOf(route => route.page === id),
+  }
+}

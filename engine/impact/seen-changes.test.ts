@@ -10,11 +10,11 @@ import { anyEditPlan, edited } from '../testing/impact/arbitrary-edits.ts'
 import { differencesBetween } from '../testing/impact/differences.ts'
 import { simplifiedManifest } from '../testing/impact/simplified-manifest.ts'
 import { viewOf } from '../testing/impact/view-of.ts'
+import { stateOf } from '../testing/member-state.ts'
 import { smallRegistry } from '../testing/small-world.ts'
-import { stateOf } from '../testing/state-of.ts'
 import { addressesOf } from './addresses.ts'
+import { classesOf } from './brand-impact.ts'
 import type { Change } from './change.ts'
-import { classesOf } from './classes-of.ts'
 import { seenChanges } from './seen-changes.ts'
 
 const compile = (manifest: Manifest) =>

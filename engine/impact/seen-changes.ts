@@ -1,11 +1,13 @@
-import type { Manifest } from '../../schema/generated/manifests.ts'
+import type { Manifest, Segments } from '../../schema/generated/manifests.ts'
+import { isJsonObject } from '../json.ts'
+import type { Period } from '../members/day-bands.ts'
 import type { Combinations } from '../members/diagrams.ts'
-import type { MemberSpace } from '../members/member-space.ts'
+import { MemberSpace } from '../members/member-space.ts'
 import type { Registry } from '../members/registry.ts'
+import { periodsOf } from '../parts/periods-of.ts'
 import { addressesOf } from './addresses.ts'
 import type { SeenChange } from './change.ts'
 import { compareSightings } from './compare-sightings.ts'
-import { sidesOf } from './sides.ts'
 import { sightingsOf } from './sightings-of.ts'
 
 /** The differences between two versions of one brand's manifest, and the members who see them. */
@@ -32,4 +34,67 @@ export function seenChanges(before: Manifest, after: Manifest, registry: Registr
     space.diagrams,
   )
   return { space, care, changes }
+}
+
+/** Two versions of one brand's manifest, and the members as far as either of them tells them apart. */
+interface Sides {
+  before: Manifest
+  after: Manifest
+  space: MemberSpace
+}
+
+type SegmentsByName = Segments['segments']
+
+/** Fields that hold a condition. */
+const conditions: ReadonlySet<string> = new Set(['showWhen', 'when', 'allow'])
+
+/**
+ * Both versions over one space. A segment that lists other ids than it did is two questions: somebody may belong to the
+ * one and not to the other, so the former gets a name of its own.
+ * @param since first day that counts, yyyy-mm-dd: the space has a cut there
+ */
+function sidesOf(before: Manifest, after: Manifest, registry: Registry, since: Period): Sides {
+  const former = before.segments.segments
+  const current = after.segments.segments
+  const renamed = new Map(
+    Object.keys(former)
+      .filter(name => current[name] && !haveSameIds(former[name], current[name]))
+      .map(name => [name, `${name} (as it was)`]),
+  )
+  const asItWas = Object.fromEntries(
+    Object.entries(former).map(([name, segment]) => {
+      const other = renamed.get(name)
+      if (other === undefined) return [name, segment]
+      return [other, { ...segment, description: `${segment.description.replace(/\.$/, '')} (as it was)` }]
+    }),
+  )
+  const past: Manifest = {
+    ...(renamed.size === 0 ? before : withSegments(before, renamed)),
+    segments: { ...before.segments, segments: asItWas },
+  }
+  const periods = [...periodsOf(before), ...periodsOf(after), since]
+  return { before: past, after, space: new MemberSpace(registry, { ...asItWas, ...current }, periods) }
+}
+
+function haveSameIds(a: SegmentsByName[string] | undefined, b: SegmentsByName[string] | undefined): boolean {
+  const ids = (segment: SegmentsByName[string] | undefined) => [...new Set(segment?.values)].toSorted().join()
+  return a?.of === b?.of && ids(a) === ids(b)
+}
+
+/** The manifest with other names for segments, wherever a condition uses them. */
+function withSegments(manifest: Manifest, names: ReadonlyMap<string, string>): Manifest {
+  const copy = (value: unknown, within: boolean): unknown => {
+    if (Array.isArray(value)) return value.map(entry => copy(entry, within))
+    if (!isJsonObject(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inside]) => [
+        key,
+        within && key === 'in' && typeof inside === 'string'
+          ? (names.get(inside) ?? inside)
+          : copy(inside, within || conditions.has(key)),
+      ]),
+    )
+  }
+  // Only names within conditions differ, so the copy has the form of the original.
+  return copy(manifest, false) as Manifest
 }

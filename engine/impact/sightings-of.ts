@@ -1,18 +1,15 @@
-import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
+import type { Manifest, ScreenKind, Surface } from '../../schema/generated/manifests.ts'
+import { asJsonObject, type JsonObject } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
-import type { Path } from '../overlay/place.ts'
+import type { Path } from '../overlay/places.ts'
 import { manifestParts, type Part } from '../parts/manifest-parts.ts'
-import { isJsonObject, type JsonObject } from '../resolve/json.ts'
-import { withContacts } from '../resolve/with-contacts.ts'
-import { addressSightings } from './address-sightings.ts'
-import type { Address } from './addresses.ts'
-import { itemSightings } from './item-sightings.ts'
-import { listingsOf } from './listings-of.ts'
-import { openingsOf } from './openings.ts'
-import { type Reach, reachOf } from './reach.ts'
+import { withContacts } from '../resolve/compile-manifest.ts'
+import { screenText } from '../resolve/screen-surfaces.ts'
+import { type Address, addressSightings } from './addresses.ts'
+import { itemSightings, listingsOf, plainFields } from './item-sightings.ts'
+import { openingsOf, type Reach, reachOf } from './openings.ts'
 import type { Listing, Sighting, Sightings } from './sighting.ts'
-import { journeySighting, sameForAll, textSightings } from './surface-sightings.ts'
 
 /** Surfaces that are lists of items with, perhaps, fields of their own. */
 export const itemSurfaces = [
@@ -63,7 +60,7 @@ export function sightingsOf(manifest: Manifest, addresses: readonly Address[], s
       surface === 'pages' && typeof path[1] === 'number' ? shown.pages.pages[path[1]]?.id : undefined
     const { found, keys } = itemSightings(own, space, page => reachAt(surface, page), pageOf)
     found.forEach(add)
-    const root = asObject(shown[surface])
+    const root = asJsonObject(shown[surface])
     add(sameForAll(surface, '', root, reachAt(surface, undefined)))
     for (const listing of listingsOf(surface, root, own, keys, diagrams.all))
       listings.set(`${surface} ${listing.list}`, listing)
@@ -71,7 +68,7 @@ export function sightingsOf(manifest: Manifest, addresses: readonly Address[], s
   for (const sighting of addressSightings(addresses, manifest, openings, space)) add(sighting)
   for (const sighting of textSightings(manifest, reach, space)) add(sighting)
   for (const surface of ['brand', 'theme'] as const)
-    add(sameForAll(surface, '', asObject(manifest[surface]), diagrams.all))
+    add(sameForAll(surface, '', asJsonObject(manifest[surface]), diagrams.all))
   const steps = parts.filter((part: Part) => part.surface === 'journey')
   add(journeySighting(steps, space))
   return { all, listings, reach: reachAt }
@@ -79,5 +76,47 @@ export function sightingsOf(manifest: Manifest, addresses: readonly Address[], s
 
 const isItemSurface = (surface: Surface): surface is ItemSurface => itemSurfaces.some(name => name === surface)
 
-/** A surface as plain JSON, which it is. */
-const asObject = (surface: unknown): JsonObject => (isJsonObject(surface) ? surface : {})
+/** Sections of text.json that are no kind of screen: they are around every screen, or on any that fails. */
+const everywhere = ['shell', 'common', 'error'] as const
+
+/** A thing whose fields are the same for all who see it. */
+function sameForAll(
+  surface: Surface,
+  key: string,
+  fields: JsonObject,
+  shown: Combinations,
+  path: Sighting['path'] = [],
+): Sighting {
+  const same = [...plainFields(fields)].map(([name, answer]) => [name, [{ who: shown, answer }]] as const)
+  return { surface, key, path, shown, fields: new Map(same), spots: [] }
+}
+
+/** The words of each kind of screen, for those to whom one opens. */
+function textSightings({ text, routes }: Manifest, reach: Reach, { diagrams }: MemberSpace): Sighting[] {
+  const kinds = new Set<ScreenKind>(routes.routes.map(({ screen }) => screen).filter(kind => kind !== 'error'))
+  return [
+    ...everywhere.map(name => sameForAll('text', name, text[name] ?? {}, diagrams.all, [name])),
+    ...[...kinds].map(kind => sameForAll('text', kind, screenText(text, kind), reach.screen(kind), [kind])),
+  ]
+}
+
+/** Field that says where the journey after log-in leads. */
+export const nextField = 'next'
+
+/** Where the journey after log-in leads: its steps are asked only while somebody signs in (ROUTING-01). */
+function journeySighting(parts: readonly Part[], space: MemberSpace): Sighting {
+  const sessions = space.registry.facts.session?.values ?? {}
+  return {
+    surface: 'journey',
+    key: 'journey',
+    path: [],
+    shown: 'temporary' in sessions ? space.fact('session', ['temporary']) : space.diagrams.all,
+    fields: new Map([
+      [
+        nextField,
+        parts.map(({ item, shown }) => ({ who: shown, answer: item.do === 'go' ? (item.to ?? '') : (item.do ?? '') })),
+      ],
+    ]),
+    spots: [],
+  }
+}

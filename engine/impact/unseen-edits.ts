@@ -1,16 +1,17 @@
 import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
-import { surfaces } from '../check/surface-titles.ts'
-import { isJsonObject, type JsonObject } from '../resolve/json.ts'
+import { asJsonObject } from '../json.ts'
+import { surfaces } from '../schema/surfaces.ts'
 import type { Change } from './change.ts'
-import { type Contents, contentsOf } from './contents.ts'
-import { type Edit, editsBetween } from './edits.ts'
+import { type Contents, contentsOf, type Edit, editsBetween } from './edits.ts'
 
 /** Edits of a brand's merged manifest that make no difference to anybody, as far as can be told from the differences. */
 export function unseenEdits(before: Manifest, after: Manifest, changes: readonly Change[]): Edit[] {
-  const all = surfaces.flatMap(surface => editsBetween(surface, asObject(before[surface]), asObject(after[surface])))
+  const all = surfaces.flatMap(surface =>
+    editsBetween(surface, asJsonObject(before[surface]), asJsonObject(after[surface])),
+  )
   if (changes.length === 0) return all
   const contents = [before, after].flatMap(manifest =>
-    surfaces.map(surface => ({ surface, contents: contentsOf(surface, asObject(manifest[surface])) })),
+    surfaces.map(surface => ({ surface, contents: contentsOf(surface, asJsonObject(manifest[surface])) })),
   )
   return all.filter(edit => !concerned(edit, contents).some(thing => changes.some(change => isAbout(change, thing))))
 }
@@ -47,5 +48,3 @@ function isAbout(change: Change, { surface, key }: Thing): boolean {
   if (change.surface === 'pages' && surface === 'contact') return change.key.endsWith(`/${key}`)
   return change.surface === surface && (change.key === key || change.kind === 'moved')
 }
-
-const asObject = (surface: unknown): JsonObject => (isJsonObject(surface) ? surface : {})

@@ -1,10 +1,9 @@
 import type { Invariant, Surface } from '../../schema/generated/manifests.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import { membersWho } from '../members/members-who.ts'
-import type { Path } from '../overlay/place.ts'
+import type { Path } from '../overlay/places.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
-import type { Sight } from './sight.ts'
-import { sightsOf } from './sights-by.ts'
+import { type Sight, sightsOf } from './sights.ts'
 
 /** A place at which an invariant does not hold, with everybody for whom it does not. */
 export interface Breach {

@@ -1,7 +1,7 @@
 import type { Facts, Open } from '../state.ts'
 import { coversBand } from './day-bands.ts'
 import type { MemberSpace, Variable } from './member-space.ts'
-import { unknown } from './unknown.ts'
+import { unknown } from './registry.ts'
 
 /** What tells one member on one day apart from others. */
 export interface Moment {

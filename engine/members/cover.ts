@@ -1,7 +1,6 @@
 import type { Combinations } from './diagrams.ts'
 import type { MemberSpace } from './member-space.ts'
-import type { Values } from './registry.ts'
-import { unknown } from './unknown.ts'
+import { unknown, type Values } from './registry.ts'
 
 /** Members with certain values of some variables, whatever the others are: place of the variable to indexes of its values. */
 export type Pattern = ReadonlyMap<number, readonly number[]>

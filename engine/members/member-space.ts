@@ -2,8 +2,7 @@ import type { Segments } from '../../schema/generated/manifests.ts'
 import { coversBand, type DayBand, dayBands, type Period } from './day-bands.ts'
 import { type Combinations, Diagrams } from './diagrams.ts'
 import { knownMembers, possibleMembers } from './possible-members.ts'
-import type { Registry } from './registry.ts'
-import { unknown } from './unknown.ts'
+import { type Registry, unknown } from './registry.ts'
 
 export type Value = string | typeof unknown
 

@@ -3,7 +3,7 @@ import { type ConditionScope, namedCondition } from '../conditions/condition-sco
 import { foldCondition } from '../conditions/fold-condition.ts'
 import type { Combinations } from './diagrams.ts'
 import type { MemberSpace } from './member-space.ts'
-import { unknown } from './unknown.ts'
+import { unknown } from './registry.ts'
 
 /** For whom a condition is true and for whom it is false; for all others it is not known. */
 export interface Verdict {

@@ -1,10 +1,15 @@
-import type { Combinations } from './diagrams.ts'
-import type { MemberSpace } from './member-space.ts'
-import type { Derivation, Registry, Source, Values } from './registry.ts'
-import { segmentMemberships } from './segment-memberships.ts'
-import { unknown } from './unknown.ts'
+import type { Segments } from '../../schema/generated/manifests.ts'
+import type { Combinations, Diagrams } from './diagrams.ts'
+import { type Derivation, type Registry, type Source, unknown, type Values } from './registry.ts'
 
-type Space = Pick<MemberSpace, 'diagrams' | 'fact' | 'registry' | 'segment' | 'segments'>
+/** The part of a member space that tells its members apart; who of them can exist is added from here. */
+interface Space {
+  diagrams: Diagrams
+  registry: Registry
+  segments: Segments['segments']
+  fact: (name: string, values: readonly (string | typeof unknown)[]) => Combinations
+  segment: (name: string, value: 'yes' | 'no' | typeof unknown) => Combinations
+}
 
 /** Members of whom everything is known that can be: all but those with a failed source. */
 export function knownMembers(space: Space, possible: Combinations): Combinations {
@@ -80,4 +85,24 @@ function notDerived(name: string, { from, firstOf }: Derivation, space: Space): 
     left = except(left, first)
     return except(first, space.fact(name, [derived, unknown]))
   })
+}
+
+type SegmentsByName = Segments['segments']
+
+/**
+ * Which segments of one open set a member can belong to at the same time, each as a list of names.
+ * Of a single id, those that list it; of several ids, those of each together.
+ */
+function segmentMemberships(segments: SegmentsByName, openSet: string, single: boolean): string[][] {
+  const own = Object.entries(segments).filter(([, { of }]) => of === openSet)
+  const ids = new Set(own.flatMap(([, { values }]) => values))
+  const ofOne = [...ids].map(id => own.flatMap(([name, { values }]) => (values.includes(id) ? [name] : [])))
+  const found = new Map<string, string[]>([['', []]])
+  const add = (names: readonly string[]) => {
+    const sorted = [...new Set(names)].toSorted()
+    found.set(sorted.join(), sorted)
+  }
+  if (single) ofOne.forEach(add)
+  else for (const names of ofOne) for (const others of [...found.values()]) add([...names, ...others])
+  return [...found.values()]
 }

@@ -54,3 +54,6 @@ export interface Registry {
 
 /** The registry of this portal, schema/facts.json. */
 export const registry: Registry = shipped
+
+/** What stands for "not known" beside the values of a fact or a segment. */
+export const unknown = Symbol('unknown')

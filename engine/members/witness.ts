@@ -2,7 +2,7 @@ import type { Facts, Open, OpenName } from '../state.ts'
 import { dayOf } from './day-bands.ts'
 import type { Combinations } from './diagrams.ts'
 import type { MemberSpace, Variable } from './member-space.ts'
-import { unknown } from './unknown.ts'
+import { unknown } from './registry.ts'
 
 /** A member who stands for a whole set, in the form that conditions are asked about. */
 export interface Witness {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Change, Overlay } from '../../schema/generated/manifests.ts'
-import type { JsonObject } from '../resolve/json.ts'
+import type { JsonObject } from '../json.ts'
 import { applyOverlay } from './apply-overlay.ts'
-import { itemIds } from './item-ids.ts'
+import { itemIds } from './items.ts'
 import type { Mistake } from './mistake.ts'
-import { Places } from './place.ts'
+import { Places } from './places.ts'
 
 const base = (): JsonObject => ({
   menus: [

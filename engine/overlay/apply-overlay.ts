@@ -1,14 +1,9 @@
 import type { Change, Overlay, Surface } from '../../schema/generated/manifests.ts'
-import { isJsonObject, type JsonObject } from '../resolve/json.ts'
-import { addChange } from './add-change.ts'
-import { copyTree } from './copy-tree.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { addChange, moveChange, type OverlayContext, removeChange, setChange } from './changes.ts'
 import { mergeFields } from './merge-fields.ts'
 import type { Mistake } from './mistake.ts'
-import { moveChange } from './move-change.ts'
-import type { OverlayContext } from './overlay-context.ts'
-import type { Path, Places } from './place.ts'
-import { removeChange } from './remove-change.ts'
-import { setChange } from './set-change.ts'
+import { copyTree, type Path, type Places } from './places.ts'
 
 type Apply<Kind extends Change['change']> = (change: Extract<Change, { change: Kind }>, context: OverlayContext) => void
 

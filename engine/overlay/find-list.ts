@@ -1,10 +1,24 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
-import { isJsonObject, type Json, type JsonObject } from '../resolve/json.ts'
-import { findItem } from './find-item.ts'
-import { itemIds } from './item-ids.ts'
-import { mainLists } from './main-lists.ts'
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { findItem, itemIds } from './items.ts'
 import type { Mistake } from './mistake.ts'
 import { hintAt } from './nearest.ts'
+
+/** The list of a surface to which `add` without `into` adds; surfaces without items have none. */
+export const mainLists: { readonly [Name in Surface]?: string } = {
+  routes: 'routes',
+  journey: 'steps',
+  menus: 'menus',
+  home: 'items',
+  tools: 'items',
+  programs: 'items',
+  alerts: 'items',
+  contact: 'sections',
+  errors: 'pages',
+  pages: 'pages',
+  footer: 'policyLinks',
+  invariants: 'invariants',
+}
 
 const itemLists = ['items', 'blocks', 'lines', 'links', 'cards', 'buttons']
 

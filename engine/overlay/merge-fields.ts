@@ -1,6 +1,5 @@
-import { isJsonObject, type JsonObject } from '../resolve/json.ts'
-import { copyTree } from './copy-tree.ts'
-import type { Places } from './place.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { copyTree, type Places } from './places.ts'
 
 /** Two conditions merged key by key would mean something that nobody wrote. */
 const conditions = new Set(['showWhen', 'when', 'allow', 'who'])

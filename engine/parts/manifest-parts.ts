@@ -1,10 +1,10 @@
 import type { Condition, Manifest, Surface } from '../../schema/generated/manifests.ts'
 import type { ConditionScope } from '../conditions/condition-scope.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
-import type { Path } from '../overlay/place.ts'
-import { isJsonObject, type JsonObject } from '../resolve/json.ts'
+import type { Path } from '../overlay/places.ts'
 
 /** What an item is like for some of those who see it. */
 export interface Form {

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../schema/generated/manifests.ts'
+import { isJsonObject } from '../json.ts'
 import type { Period } from '../members/day-bands.ts'
-import { isJsonObject } from '../resolve/json.ts'
 
 /** Every `from` and `until` of a manifest: the days on which what it shows may change. */
 export function periodsOf(manifest: Manifest): Period[] {

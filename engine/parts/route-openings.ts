@@ -3,7 +3,7 @@ import type { ConditionScope } from '../conditions/condition-scope.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
-import { segmentsOf } from '../resolve/compile-routes.ts'
+import { segmentsOf } from '../resolve/routes.ts'
 import type { Part } from './manifest-parts.ts'
 
 /** For whom a route opens, and by which guard it is refused to others: `checkGuards` for everybody at once. */

@@ -1,8 +1,8 @@
 import type { FactName } from '../../schema/generated/facts.ts'
 import { type Known, know, type MemberState, type OpenName } from '../state.ts'
+import type { MenuItemView } from '../view.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
-import type { CompiledRoute } from './compile-routes.ts'
-import { firstTarget } from './first-target.ts'
+import type { CompiledRoute } from './routes.ts'
 
 /** Whether a route opens. */
 export type Opening =
@@ -44,4 +44,32 @@ export function checkGuards(compiled: CompiledManifest, route: CompiledRoute, st
   if (route.route.screen !== 'redirect') return { kind: 'open' }
   const to = firstTarget(compiled, route.route.to ?? compiled.brand.defaultRoute, known)
   return to === undefined ? { kind: 'error', status: forbidden } : { kind: 'redirect', to }
+}
+
+const menuPrefix = 'menu:'
+
+/** The id in "menu:<item id>", or undefined for a path. */
+export const menuItemOf = (to: string): string | undefined =>
+  to.startsWith(menuPrefix) ? to.slice(menuPrefix.length) : undefined
+
+function find(items: readonly MenuItemView[], id: string): MenuItemView | undefined {
+  for (const item of items) {
+    const found = item.id === id ? item : find(item.items ?? [], id)
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * Where a redirect leads: a path, or for "menu:<item id>" the first entry of that menu item that the member has (ROUTE-30).
+ * Undefined when the member has no such entry.
+ */
+function firstTarget({ menus }: CompiledManifest, to: string, known: Known): string | undefined {
+  const id = menuItemOf(to)
+  if (id === undefined) return to
+  for (const menu of Object.values(menus)) {
+    const item = find(menu.resolve(known), id)
+    if (item) return item.items?.[0]?.target
+  }
+  return undefined
 }

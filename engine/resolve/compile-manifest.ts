@@ -20,11 +20,9 @@ import type {
 import { joinAsks } from '../conditions/asks.ts'
 import type { Report } from '../state.ts'
 import type { ShellView } from '../view.ts'
-import { type CompiledJourney, compileJourney } from './compile-journey.ts'
-import { type CompiledRoutes, compileRoutes } from './compile-routes.ts'
-import { type CompiledList, type CompiledOne, compileItems, compileOne } from './compiled-part.ts'
-import { shownBrand } from './shown-brand.ts'
-import { withContacts } from './with-contacts.ts'
+import { type CompiledList, type CompiledOne, compileItems, compileOne } from './compile-items.ts'
+import { type CompiledJourney, compileJourney } from './journey.ts'
+import { type CompiledRoutes, compileRoutes } from './routes.ts'
 
 /** One brand's manifest, checked and merged, with every rule turned into closures. Made once when manifests are loaded. */
 export interface CompiledManifest {
@@ -101,4 +99,22 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
     ...compiled.routes.list.map(route => route.asks),
   ])
   return { ...compiled, asksViewport: asks.facts.has('viewport') }
+}
+
+/** What every page tells of its brand. */
+function shownBrand(brand: Brand): ShellView['brand'] {
+  const { id, name, legalName, language, timeZone, defaultRoute, changeGroupRoute, images } = brand
+  const { unauthorized, homeFailure, session } = brand
+  const shown = { id, name, legalName, language, timeZone, defaultRoute, changeGroupRoute, images }
+  return { ...shown, unauthorized, homeFailure, copyTokenToLocalStorage: session.copyTokenToLocalStorage }
+}
+
+/** A page whose blocks of contacts hold the sections of contact.json that they show: each number is stated once. */
+export function withContacts(page: Page, sections: readonly ContactSection[]): Page {
+  const blocks = page.blocks.map(block => {
+    if (block.block !== 'contact') return block
+    const { only } = block
+    return { ...block, sections: only ? sections.filter(({ id }) => only.includes(id)) : sections }
+  })
+  return { ...page, blocks }
 }

@@ -1,12 +1,113 @@
+import type { Condition, Shown } from '../../schema/generated/manifests.ts'
 import { markdownFields } from '../../schema/generated/markdown-fields.ts'
-import { asksNothing } from '../conditions/asks.ts'
-import { toRichText } from '../rich-text/to-rich-text.ts'
-import type { CompileContext } from './compile-context.ts'
-import { compileFields } from './compile-fields.ts'
-import { compileItem } from './compile-item.ts'
-import { compileList } from './compile-list.ts'
-import { isJsonObject, type JsonObject } from './json.ts'
-import type { Node } from './node.ts'
+import { type Asks, asksNothing, joinAsks } from '../conditions/asks.ts'
+import { compileCondition } from '../conditions/compile-condition.ts'
+import type { ConditionScope } from '../conditions/condition-scope.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import type { Known, Report } from '../state.ts'
+import { toRichText } from '../text/rich-text.ts'
+import { type CompileContext, compileShown } from './compile-shown.ts'
+import { sortByCategory } from './sort-by-category.ts'
+
+/** What a node gives when its rules hide it. */
+export const hidden: unique symbol = Symbol('hidden')
+
+/** A compiled piece of a manifest: a value that is the same for everyone, or one that depends on who asks. */
+export type Node = { asks: Asks } & (
+  | { constant: true; value: unknown }
+  | { constant: false; at: (known: Known) => unknown | typeof hidden }
+)
+
+export const valueAt = (node: Node, known: Known): unknown => (node.constant ? node.value : node.at(known))
+
+/** Compiles the fields of an item. A field whose own rules hide it is left out. */
+export function compileFields(fields: JsonObject, compileField: (key: string, value: unknown) => Node): Node {
+  const entries = Object.entries(fields).map(([key, value]) => [key, compileField(key, value)] as const)
+  const asks = joinAsks(entries.map(([, node]) => node.asks))
+  const fixed = Object.fromEntries(entries.flatMap(([key, node]) => (node.constant ? [[key, node.value]] : [])))
+  const moving = entries.filter(([, node]) => !node.constant)
+  if (moving.length === 0) return { constant: true, value: fixed, asks }
+  return {
+    constant: false,
+    asks,
+    at: known => {
+      const view: Record<string, unknown> = { ...fixed }
+      for (const [key, node] of moving) {
+        const value = valueAt(node, known)
+        if (value !== hidden) view[key] = value
+      }
+      return view
+    },
+  }
+}
+
+interface Rules extends Shown {
+  variants?: ({ when: Condition } & JsonObject)[]
+}
+
+/**
+ * Compiles an item: who sees it, and each of its variants merged with its fields, so that nothing is merged at run time.
+ * The first variant whose `when` is known to hold is taken; a variant replaces whole fields.
+ * @throws TypeError when a rule or a Markdown field is ill formed; `compileList` then leaves the item out.
+ */
+export function compileItem(
+  item: JsonObject & Rules,
+  scope: ConditionScope,
+  compileFields: (fields: JsonObject) => Node,
+): Node {
+  const { showWhen, from, until, locked, variants = [], ...fields } = item
+  const shown = compileShown(
+    {
+      ...(showWhen === undefined ? {} : { showWhen }),
+      ...(from === undefined ? {} : { from }),
+      ...(until === undefined ? {} : { until }),
+    },
+    scope,
+  )
+  const usual = compileFields(fields)
+  const others = variants.map(({ when, ...changed }) => ({
+    when: compileCondition(when, scope),
+    node: compileFields({ ...fields, ...changed }),
+  }))
+  const asks = joinAsks([shown.asks, usual.asks, ...others.flatMap(({ when, node }) => [when.asks, node.asks])])
+  if (shown.always && others.length === 0) return { ...usual, asks }
+  return {
+    constant: false,
+    asks,
+    at: known => {
+      if (!shown.shows(known)) return hidden
+      const node = others.find(({ when }) => when.test(known) === true)?.node ?? usual
+      return valueAt(node, known)
+    },
+  }
+}
+
+/** Runs `make`; a failure is reported and gives nothing, so that one bad item never takes the others with it. */
+function guarded<Made>(id: string, report: Report, make: () => Made): Made | typeof hidden {
+  try {
+    return make()
+  } catch (error) {
+    report({ id, error })
+    return hidden
+  }
+}
+
+/** Compiles a list of items in the order of their categories; items that cannot be compiled are reported and left out. */
+export function compileList(list: readonly unknown[], report: Report, compileItem: (item: JsonObject) => Node): Node {
+  const items = sortByCategory(list.filter(isJsonObject)).flatMap(item => {
+    const id = typeof item.id === 'string' ? item.id : ''
+    const node = guarded(id, report, () => compileItem(item))
+    return node === hidden ? [] : [{ id, node }]
+  })
+  const asks = items.length === 0 ? asksNothing : joinAsks(items.map(({ node }) => node.asks))
+  if (items.every(({ node }) => node.constant))
+    return { constant: true, asks, value: items.map(({ node }) => (node.constant ? node.value : hidden)) }
+  const at = (known: Known) =>
+    items
+      .map(({ id, node }) => (node.constant ? node.value : guarded(id, known.report, () => valueAt(node, known))))
+      .filter(value => value !== hidden)
+  return { constant: false, asks, at }
+}
 
 const isMarkdown: ReadonlySet<string> = new Set(markdownFields)
 

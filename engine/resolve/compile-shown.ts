@@ -2,7 +2,13 @@ import type { Condition, Shown } from '../../schema/generated/manifests.ts'
 import { type Asks, asksNothing } from '../conditions/asks.ts'
 import { compileCondition } from '../conditions/compile-condition.ts'
 import type { ConditionScope } from '../conditions/condition-scope.ts'
-import type { Known } from '../state.ts'
+import type { Known, Report } from '../state.ts'
+
+/** What compiling any surface of one brand needs. */
+export interface CompileContext {
+  scope: ConditionScope
+  report: Report
+}
 
 export interface CompiledShown {
   /** True only when every rule is known to hold: an unknown `showWhen` hides. */

@@ -1,9 +1,9 @@
 import type { FactName } from '../../schema/generated/facts.ts'
 import { type Asks, asksNothing, joinAsks } from '../conditions/asks.ts'
 import type { OpenName } from '../state.ts'
+import { menuItemOf } from './check-guards.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
-import type { CompiledRoute } from './compile-routes.ts'
-import { menuItemOf } from './first-target.ts'
+import type { CompiledRoute } from './routes.ts'
 import { type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
 
 /** What has to be asked before something is resolved. The viewport is part of the state and never asked. */

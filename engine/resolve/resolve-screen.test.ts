@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../../schema/generated/manifests.ts'
 import type { MemberState, Problem } from '../state.ts'
+import { stateOf } from '../testing/member-state.ts'
 import { sampleManifest } from '../testing/sample-manifest.ts'
-import { stateOf } from '../testing/state-of.ts'
 import { compileManifest } from './compile-manifest.ts'
 import { factsForScreen } from './facts-for.ts'
-import { matchRoute } from './match-route.ts'
-import { resolveError } from './resolve-error.ts'
-import { resolveScreen } from './resolve-screen.ts'
+import { resolveError, resolveScreen } from './resolve-screen.ts'
+import { matchRoute } from './routes.ts'
 
 function screen(path: string, given: Partial<MemberState>, manifest: Manifest = sampleManifest) {
   const problems: Problem[] = []

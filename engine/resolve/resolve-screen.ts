@@ -1,10 +1,8 @@
 import { type Known, know, type MemberState, type Report } from '../state.ts'
-import { screenText } from '../text/screen-text.ts'
-import type { PageView, ScreenView } from '../view.ts'
+import type { ErrorPageView, PageView, ScreenView } from '../view.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
-import type { RouteMatch } from './match-route.ts'
-import { errorPage } from './resolve-error.ts'
-import { type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
+import type { RouteMatch } from './routes.ts'
+import { type ScreenSurface, screenText, surfacesOf } from './screen-surfaces.ts'
 
 type Resolver<Surface extends ScreenSurface> = (
   compiled: CompiledManifest,
@@ -52,4 +50,24 @@ export function resolveScreen(
     text: screenText(compiled.text, screen),
     ...Object.fromEntries(surfaces.filter(([, view]) => view !== undefined)),
   }
+}
+
+/** Status of the generic page, used for every status without a page of its own. */
+const generic = 0
+
+/** The error page of a status, else the generic page (ERR-26); undefined only when the member sees neither. */
+function errorPage({ errors }: CompiledManifest, status: number, known: Known): ErrorPageView | undefined {
+  const pages = errors.pages.resolve(known)
+  return pages.find(page => page.status === status) ?? pages.find(page => page.status === generic)
+}
+
+/** The screen for an address that does not open: refused, unknown, or failed with a status. */
+export function resolveError(
+  compiled: CompiledManifest,
+  status: number,
+  state: MemberState,
+  report?: Report,
+): ScreenView {
+  const error = errorPage(compiled, status, know(state, report))
+  return { text: compiled.text.error ?? {}, ...(error ? { error } : {}) }
 }

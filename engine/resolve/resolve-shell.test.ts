@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { stateOf } from '../testing/member-state.ts'
 import { sampleManifest } from '../testing/sample-manifest.ts'
-import { stateOf } from '../testing/state-of.ts'
 import { compileManifest } from './compile-manifest.ts'
 import { factsForShell } from './facts-for.ts'
 import { resolveShell } from './resolve-shell.ts'

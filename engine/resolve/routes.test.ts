@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { MemberState } from '../state.ts'
+import { stateOf } from '../testing/member-state.ts'
 import { sampleManifest } from '../testing/sample-manifest.ts'
-import { stateOf } from '../testing/state-of.ts'
 import { checkGuards } from './check-guards.ts'
 import { compileManifest } from './compile-manifest.ts'
 import { factsForGuards, factsForJourney } from './facts-for.ts'
-import { matchRoute } from './match-route.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep } from './journey.ts'
+import { matchRoute } from './routes.ts'
 
 const compiled = compileManifest(sampleManifest, problem => {
   throw new Error(problem.id, { cause: problem.error })

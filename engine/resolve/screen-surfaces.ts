@@ -1,4 +1,4 @@
-import type { Route, ScreenKind } from '../../schema/generated/manifests.ts'
+import type { Route, ScreenKind, Text } from '../../schema/generated/manifests.ts'
 import type { ScreenView } from '../view.ts'
 
 /** The surfaces a screen is made of, besides its words of text.json. */
@@ -53,3 +53,14 @@ const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] 
 export function surfacesOf({ screen, page }: Route): readonly ScreenSurface[] {
   return page === undefined ? screenSurfaces[screen] : [...screenSurfaces[screen], 'page']
 }
+
+/** Sections of text.json whose words several kinds of screen use; a screen's own section wins. */
+const sharedSections: { readonly [Kind in ScreenKind]?: readonly string[] } = {
+  'update-preferences': ['preferences'],
+  'account-settings': ['preferences', 'security-questions'],
+  registration: ['security-questions'],
+}
+
+/** The words of one kind of screen. */
+export const screenText = (text: Text, screen: ScreenKind): { [key: string]: string } =>
+  Object.assign({}, ...[...(sharedSections[screen] ?? []), screen].map(section => text[section]))

@@ -1,4 +1,4 @@
-import type { ManifestFile } from '../check/manifest-file.ts'
+import type { ManifestFile } from '../check/parse-folders.ts'
 import { sampleManifest } from './sample-manifest.ts'
 
 const withName = (path: string, value: unknown): ManifestFile => ({ path, text: JSON.stringify(value, null, 2) })

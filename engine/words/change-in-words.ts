@@ -1,9 +1,8 @@
-import type { NamedChange } from '../explain/named-change.ts'
+import type { NamedChange } from '../explain/smallest-changes.ts'
 import type { DayBand } from '../members/day-bands.ts'
 import type { Registry } from '../members/registry.ts'
-import { listInWords } from './list-in-words.ts'
-import { mergedPhrases } from './merged-phrases.ts'
 import { periodInWords } from './period-in-words.ts'
+import { listInWords, mergedPhrases } from './phrases.ts'
 
 /** What would have to be different, to be read after "the member": "has an active medical plan (medical: active, now termed)". */
 export function changeInWords(change: NamedChange, registry: Registry): string {

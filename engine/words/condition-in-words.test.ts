@@ -6,8 +6,8 @@ import { membersWho } from '../members/members-who.ts'
 import { registry } from '../members/registry.ts'
 import { anyCondition, scope } from '../testing/arbitrary-conditions.ts'
 import { conditionInWords } from './condition-in-words.ts'
-import { isNegative, negated } from './negated.ts'
-import { shownInWords } from './shown-in-words.ts'
+import { shownInWords } from './part-in-words.ts'
+import { isNegative, negated } from './phrases.ts'
 
 const words = (condition: Condition, inline = false) => conditionInWords(condition, { registry, scope, inline })
 const active = { medical: ['active'] } satisfies Condition

@@ -2,12 +2,9 @@ import type { Condition } from '../../schema/generated/manifests.ts'
 import type { ConditionScope } from '../conditions/condition-scope.ts'
 import { foldCondition } from '../conditions/fold-condition.ts'
 import type { Registry } from '../members/registry.ts'
-import { bare } from './bare.ts'
-import { everyoneWho } from './everyone-who.ts'
-import { factSaying } from './fact-saying.ts'
-import { negated } from './negated.ts'
-import { joined, type Saying } from './saying.ts'
-import { segmentSaying } from './segment-saying.ts'
+import { factSaying, segmentSaying } from './fact-saying.ts'
+import { bare, negated } from './phrases.ts'
+import { everyoneWho, joined, type Saying } from './saying.ts'
 
 export interface Wording {
   registry: Registry

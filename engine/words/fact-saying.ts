@@ -1,6 +1,6 @@
+import { type ConditionScope, segmentOf } from '../conditions/condition-scope.ts'
 import type { RegisteredFact, Registry } from '../members/registry.ts'
-import { mergedPhrases } from './merged-phrases.ts'
-import { isNegative, negated } from './negated.ts'
+import { bare, isNegative, mergedPhrases, negated } from './phrases.ts'
 import { joined, type Saying } from './saying.ts'
 
 /**
@@ -44,4 +44,10 @@ function oneOf({ label, nouns }: RegisteredFact, phrases: readonly string[], val
     )
   const noun = phrases.length === 1 ? nouns?.[values[0] ?? ''] : undefined
   return { kind: 'phrase', text, ...(noun === undefined ? {} : { noun }) }
+}
+
+/** "is in the segment "Groups of the pilot"", or that it is not so. @throws TypeError for a segment that there is not */
+export function segmentSaying(scope: Pick<ConditionScope, 'segments'>, name: string, denied: boolean): Saying {
+  const text = `is in the segment "${bare(segmentOf({ ...scope, conditions: {} }, name).description)}"`
+  return { kind: 'phrase', text: denied ? negated(text) : text }
 }

@@ -2,13 +2,11 @@ import { coverOf, type Pattern } from '../members/cover.ts'
 import type { DayBand } from '../members/day-bands.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace, Value, Variable } from '../members/member-space.ts'
-import { unknown } from '../members/unknown.ts'
-import { everyoneWho } from './everyone-who.ts'
-import { factSaying } from './fact-saying.ts'
-import { listInWords } from './list-in-words.ts'
+import { unknown } from '../members/registry.ts'
+import { factSaying, segmentSaying } from './fact-saying.ts'
 import { periodInWords } from './period-in-words.ts'
-import { joined, type Saying } from './saying.ts'
-import { segmentSaying } from './segment-saying.ts'
+import { listInWords } from './phrases.ts'
+import { everyoneWho, joined, type Saying } from './saying.ts'
 
 /** More pieces than anybody would read; the set is then told by somebody who is in it. */
 const most = 40

@@ -1,9 +1,9 @@
-import { guardOf, guardsOf } from '../explain/guards-of.ts'
-import { isAround } from '../explain/is-around.ts'
-import { variantsOf } from '../explain/variants-of.ts'
+import type { Shown } from '../../schema/generated/manifests.ts'
+import { variantsOf } from '../explain/gates.ts'
 import type { Part } from '../parts/manifest-parts.ts'
+import { guardOf, guardsOf, isAround } from '../parts/part-rules.ts'
 import { conditionInWords, type Wording } from './condition-in-words.ts'
-import { shownInWords } from './shown-in-words.ts'
+import { periodInWords } from './period-in-words.ts'
 
 /** A sentence about a part, and which part it is about. */
 export interface PartSentence {
@@ -33,4 +33,12 @@ function guardText(guard: Part, wording: Wording): string {
   const { allow, otherwise } = guardOf(guard)
   const others = 'redirect' in otherwise ? `are led to ${otherwise.redirect}` : `see error ${otherwise.error}`
   return `Open to ${conditionInWords(allow, wording)}; others ${others}.`
+}
+
+/** To whom an item's own rules show it, as a sentence: "Through April 15, 2026, shown to every subscriber." */
+export function shownInWords({ showWhen, from, until }: Pick<Shown, 'showWhen' | 'from' | 'until'>, wording: Wording) {
+  const period = periodInWords({ from, until })
+  const who = showWhen === undefined ? 'everyone' : conditionInWords(showWhen, wording)
+  if (period === undefined) return `Shown to ${who}.`
+  return `${period.charAt(0).toUpperCase()}${period.slice(1)}, shown to ${who}.`
 }

@@ -1,4 +1,4 @@
-import { listInWords } from './list-in-words.ts'
+import { listInWords } from './phrases.ts'
 
 /** What is said of a member: a phrase to be read after "who", or several of which all or any hold. */
 export type Saying = { kind: 'phrase'; text: string; noun?: string } | { kind: 'all' | 'any'; parts: readonly Saying[] }
@@ -35,4 +35,14 @@ function separated(words: readonly string[], last: 'and' | 'or'): string {
   const [end = '', ...before] = words.toReversed()
   const isList = before.some(part => / (and|or) |,/.test(part.replaceAll(/"[^"]*"|\([^()]*\)/g, '')))
   return isList ? `${before.toReversed().join(', ')}, ${last} ${end}` : listInWords(words, last)
+}
+
+/** Those of whom something is true, as a noun phrase: "every subscriber who has an active medical plan". */
+export function everyoneWho(saying: Saying): string {
+  const parts = saying.kind === 'all' ? saying.parts : [saying]
+  if (parts.length === 0) return 'everyone'
+  const person = parts.find(part => part.kind === 'phrase' && part.noun !== undefined)
+  if (person?.kind !== 'phrase' || person.noun === undefined) return `everyone who ${sayingInWords(saying)}`
+  const rest = parts.filter(part => part !== person)
+  return rest.length === 0 ? `every ${person.noun}` : `every ${person.noun} who ${sayingInWords(joined('all', rest))}`
 }

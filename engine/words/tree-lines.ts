@@ -1,8 +1,7 @@
 import type { Truth } from '../conditions/truth.ts'
-import { decidingLeaves } from '../explain/deciding-leaves.ts'
-import type { ExplainedCondition, ExplainedLeaf } from '../explain/explained-condition.ts'
-import type { Place } from '../overlay/place.ts'
-import { listInWords } from './list-in-words.ts'
+import { decidingLeaves, type ExplainedCondition, type ExplainedLeaf } from '../explain/explain-condition.ts'
+import type { Place } from '../overlay/places.ts'
+import { listInWords } from './phrases.ts'
 
 /** One line of an explained condition. */
 export interface TreeLine {

@@ -1,10 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { conditionSchema } from './condition-schema.ts'
-import { expandTraits } from './expand-traits.ts'
 import { iconSchema } from './icons.ts'
-import type { JsonSchema } from './json-schema.ts'
-import { mapSchema } from './map-schema.ts'
+import { type JsonSchema, mapSchema } from './json-schema.ts'
 
 const folder = new URL('../', import.meta.url)
 const readJson = async (path: string) => JSON.parse(await readFile(new URL(path, folder), 'utf8'))
@@ -70,4 +68,34 @@ export async function bundleSchemas(): Promise<Bundle> {
     surfaces,
     schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: 'manifest', $defs },
   }
+}
+
+const id: JsonSchema = { $ref: 'common.schema.json#/$defs/Id' }
+
+/**
+ * Writes out what the schema sources say in short: `x-traits` become the fields that items have in common, `x-variants`
+ * the list of variants with the fields that each may replace.
+ */
+function expandTraits(schema: JsonSchema, shown: Record<string, JsonSchema>): JsonSchema {
+  const { 'x-traits': traits, 'x-variants': replaceable, ...rest } = schema
+  if (!traits) return rest
+  const fields = rest.properties ?? {}
+  const properties: Record<string, JsonSchema> = { id, ...fields }
+  if (traits.includes('shown')) Object.assign(properties, shown)
+  if (replaceable)
+    properties.variants = {
+      description: 'What is different for some members. The first variant whose "when" is true is taken.',
+      type: 'array',
+      items: {
+        description: 'The fields that are different, and for whom.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['when'],
+        properties: {
+          when: { $ref: 'condition.schema.json', description: 'Who gets this variant.' },
+          ...Object.fromEntries(Object.entries(fields).filter(([name]) => replaceable.includes(name))),
+        },
+      },
+    }
+  return { ...rest, properties, required: ['id', ...(rest.required ?? [])], additionalProperties: false }
 }

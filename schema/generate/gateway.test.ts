@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateGateway } from './gateway.ts'
 import { type GatewayDocument, locateOperations, readGatewayDocument } from './gateway-document.ts'
-import { gatewayFormats } from './gateway-formats.ts'
+import { gatewayFormats } from './gateway-validators.ts'
 
 describe("the gateway's contract", () => {
   let document: GatewayDocument

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateCategories } from './categories.ts'
+import { generateEditorSchemas } from './editor/editor-schemas.ts'
 import { generateIcons } from './icons.ts'
 import { generateManifests } from './manifests.ts'
 
@@ -16,7 +17,12 @@ async function engineFiles(): Promise<string[]> {
 
 let generated: Map<string, string>
 beforeAll(async () => {
-  generated = new Map([...(await generateManifests()), ...(await generateCategories()), ...(await generateIcons())])
+  generated = new Map([
+    ...(await generateManifests()),
+    ...(await generateEditorSchemas()),
+    ...(await generateCategories()),
+    ...(await generateIcons()),
+  ])
 })
 
 /** Every place of a schema that describes one field or entry, with its address. */

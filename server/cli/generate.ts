@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { generateCategories } from '../../schema/generate/categories.ts'
+import { generateEditorSchemas } from '../../schema/generate/editor/editor-schemas.ts'
 import { generateFacts } from '../../schema/generate/facts.ts'
 import { generateGateway } from '../../schema/generate/gateway.ts'
 import { generateIcons } from '../../schema/generate/icons.ts'
@@ -13,6 +14,7 @@ const generators = [
   generateCategories,
   generateIcons,
   generateManifests,
+  generateEditorSchemas,
   generateGateway,
   generateGraphql,
 ]

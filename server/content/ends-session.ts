@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../engine/resolve/compile-routes.ts'
+import { segmentsOf } from '../../engine/resolve/routes.ts'
 
 const arrivals: ReadonlySet<string> = new Set(['login', 'logout'])
 

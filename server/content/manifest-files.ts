@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
-import type { ManifestFile } from '../../engine/check/manifest-file.ts'
+import type { ManifestFile } from '../../engine/check/parse-folders.ts'
 
 /** Where manifests are: the folder that the environment names in MANIFESTS, else the repository's own. */
 export function manifestsFolder(environment: NodeJS.ProcessEnv = process.env): string {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import type { ManifestFile } from '../../engine/check/manifest-file.ts'
+import type { ManifestFile } from '../../engine/check/parse-folders.ts'
 import type { ManifestFolder } from './manifest-files.ts'
 
 const run = promisify(execFile)

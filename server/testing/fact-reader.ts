@@ -1,4 +1,4 @@
-import { subscriberFacts } from '../../engine/testing/subscriber-facts.ts'
+import { subscriberFacts } from '../../engine/testing/member-state.ts'
 import type { FactReader } from '../../gateway-graph/context.ts'
 import type { FactName, FactValues } from '../../schema/generated/facts.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { gatewayFormats } from '../../schema/generate/gateway-formats.ts'
+import { gatewayFormats } from '../../schema/generate/gateway-validators.ts'
 import { emailAddress } from '../../web/forms/patterns.ts'
 
 const pieces = fc.array(fc.constantFrom('a', 'b7', '.', '..', '-', '@', "o'x", '+', ' ', 'é', 'x'.repeat(63)), {

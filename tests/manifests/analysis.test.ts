@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyseManifests } from '../../engine/analyse/analyse-manifests.ts'
 import { checkManifests } from '../../engine/check/check-manifests.ts'
-import type { JsonObject } from '../../engine/resolve/json.ts'
+import type { JsonObject } from '../../engine/json.ts'
 import { manifestFiles, manifestsFolder } from '../../server/content/manifest-files.ts'
 
 const { files, imageAddress } = await manifestFiles(manifestsFolder())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkManifests } from '../../engine/check/check-manifests.ts'
-import { isJsonObject, type JsonObject } from '../../engine/resolve/json.ts'
+import { isJsonObject, type JsonObject } from '../../engine/json.ts'
 import { manifestFiles, manifestsFolder } from '../../server/content/manifest-files.ts'
 
 const shipped = await manifestFiles(manifestsFolder())

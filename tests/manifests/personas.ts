@@ -1,5 +1,5 @@
 import type { Facts, MemberState, Open } from '../../engine/state.ts'
-import { subscriberFacts } from '../../engine/testing/subscriber-facts.ts'
+import { subscriberFacts } from '../../engine/testing/member-state.ts'
 
 /** Every program that the portal knows by number, so that personas are enrolled in what a brand may show. */
 const programs = ['1', '8', '13', '17', '20', '27', '33', '34', '36', '37', '44', '52', '75', '78', '92', '93']

@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Mistake } from '../../overlay/mistake.ts'
-import { checkTarget } from './check-target.ts'
-import type { FormatCheck } from './format-check.ts'
+import { checkTarget, type FormatCheck } from './check-target.ts'
 
 const allowed = new Set<Nodes['type']>([
   'root',

@@ -1,9 +1,13 @@
 import type { Manifest, Route } from '../../../schema/generated/manifests.ts'
+import { isJsonObject } from '../../json.ts'
+import { itemIds } from '../../overlay/items.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt, instead } from '../../overlay/nearest.ts'
-import { segmentsOf } from '../../resolve/compile-routes.ts'
-import { matchRoute } from '../../resolve/match-route.ts'
-import type { FormatCheck } from './format-check.ts'
+import { menuItemOf } from '../../resolve/check-guards.ts'
+import { matchRoute, segmentsOf } from '../../resolve/routes.ts'
+
+/** Checks one text of a format against the rest of the brand's manifest. */
+export type FormatCheck = (value: string, manifest: Manifest) => Mistake[]
 
 const schemes = ['https:', 'tel:', 'mailto:']
 const schemeOf = (target: string) => /^[a-z][a-z0-9+.-]*:/i.exec(target)?.[0].toLowerCase()
@@ -63,4 +67,21 @@ export const checkTarget: FormatCheck = (value, manifest) => {
   if (!mistake) return []
   const meant = mistake.mend ? undefined : readings.map(read => read(value)).find(each => !mistakeOf(each, manifest))
   return [{ ...mistake, ...(meant === undefined ? {} : instead(meant)) }]
+}
+
+/** A redirect leads to a path, or to the first entry of a menu item that exists. */
+export const checkRedirect: FormatCheck = (value, manifest) => {
+  const id = menuItemOf(value)
+  if (id === undefined) return checkTarget(value, manifest)
+  const { menus }: { menus: unknown } = manifest
+  const ids = isJsonObject(menus) ? itemIds(menus) : []
+  if (ids.includes(id)) return []
+  return [
+    {
+      found: `"${value}"`,
+      expected: 'menu: and the id of an item of menus.json',
+      hint: 'an id of menus.json, or a path',
+      ...hintAt(id, ids, candidate => value.replace(id, candidate)),
+    },
+  ]
 }

@@ -1,10 +1,63 @@
-import { checkDay } from './check-day.ts'
+import type { Manifest } from '../../../schema/generated/manifests.ts'
+import { hintAt, instead } from '../../overlay/nearest.ts'
 import { checkMarkdown } from './check-markdown.ts'
-import { checkRedirect } from './check-redirect.ts'
-import { checkTarget } from './check-target.ts'
-import { checkTimeZone } from './check-time-zone.ts'
-import type { FormatCheck } from './format-check.ts'
-import { named } from './named.ts'
+import { checkRedirect, checkTarget, type FormatCheck } from './check-target.ts'
+
+/** A check that a text is one of the names that the manifest defines. */
+const named =
+  (what: string, where: string, names: (manifest: Manifest) => readonly string[]): FormatCheck =>
+  (value, manifest) => {
+    const known = names(manifest)
+    if (known.includes(value)) return []
+    return [
+      {
+        found: `"${value}", which is no ${what}`,
+        expected: `a ${what} of ${where}`,
+        hint: `a name that ${where} has, or one more there`,
+        ...hintAt(value, known),
+      },
+    ]
+  }
+
+const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+
+/** The last day of a month that has fewer: 28 or 29 February for 30 February. Undefined for no month at all. */
+function lastDayOf(value: string): string | undefined {
+  const [year = 0, month = 0] = value.split('-').map(Number)
+  return month >= 1 && month <= 12 ? isoDay(new Date(Date.UTC(year, month, 0))) : undefined
+}
+
+/** A day must be in the calendar: no 30 February. */
+const checkDay: FormatCheck = value => {
+  const date = new Date(`${value}T00:00:00Z`)
+  if (!Number.isNaN(date.getTime()) && isoDay(date) === value) return []
+  const last = lastDayOf(value)
+  return [
+    {
+      found: `"${value}", a day that does not exist`,
+      expected: 'a day of the calendar, yyyy-mm-dd',
+      hint: 'a month from 01 to 12',
+      ...(last === undefined ? {} : instead(last)),
+    },
+  ]
+}
+
+/** A time zone must be one that programs know. */
+const checkTimeZone: FormatCheck = value => {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: value })
+    return []
+  } catch {
+    return [
+      {
+        found: `"${value}", which is no time zone`,
+        expected: 'a time zone such as "America/Los_Angeles"',
+        hint: '"America/Los_Angeles"',
+        ...hintAt(value, Intl.supportedValuesOf('timeZone')),
+      },
+    ]
+  }
+}
 
 /** What each `format` of the manifest schemas means beyond its form. */
 export const formatChecks: { readonly [format: string]: FormatCheck } = {

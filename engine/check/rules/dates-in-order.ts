@@ -1,6 +1,6 @@
-import type { Path } from '../../overlay/place.ts'
-import { isJsonObject } from '../../resolve/json.ts'
-import { surfaces } from '../surface-titles.ts'
+import { isJsonObject } from '../../json.ts'
+import type { Path } from '../../overlay/places.ts'
+import { surfaces } from '../../schema/surfaces.ts'
 import type { Rule } from './rule.ts'
 
 type Visit = (from: string, until: string, path: Path) => void

@@ -1,5 +1,5 @@
 import { hintAt } from '../../overlay/nearest.ts'
-import { segmentsOf } from '../../resolve/compile-routes.ts'
+import { segmentsOf } from '../../resolve/routes.ts'
 import type { Rule } from './rule.ts'
 
 /** Paths that differ only in the names of their parameters match the same addresses, unless their values are closed. */

@@ -1,13 +1,11 @@
 import { acyclicConditions } from './acyclic-conditions.ts'
 import { datesInOrder } from './dates-in-order.ts'
 import { journeyEnds } from './journey-ends.ts'
-import { knownTexts } from './known-texts.ts'
 import { oneGenericError } from './one-generic-error.ts'
 import { readableColors } from './readable-colors.ts'
 import { routeTable } from './route-table.ts'
 import type { Rule } from './rule.ts'
-import { textPlaceholders } from './text-placeholders.ts'
-import { texts } from './texts.ts'
+import { knownTexts, textPlaceholders, texts } from './texts.ts'
 import { uniqueIds } from './unique-ids.ts'
 
 /** Everything that is checked of a brand once its surfaces follow their schemas. */

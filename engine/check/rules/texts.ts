@@ -1,9 +1,10 @@
+import type { Mistake } from '../../overlay/mistake.ts'
+import { hintAt } from '../../overlay/nearest.ts'
+import { schemaOf, walkAnnotated } from '../../schema/manifest-schema.ts'
+import { surfaceTitles } from '../../schema/surfaces.ts'
+import { placeholdersOf } from '../../text/placeholders.ts'
 import { formatChecks } from '../formats/format-checks.ts'
-import { schemaOf } from '../schema/schema-of.ts'
-import { walkAnnotated } from '../schema/walk-annotated.ts'
-import { surfaceTitles } from '../surface-titles.ts'
 import type { Rule } from './rule.ts'
-import { inBraces, wrongPlaceholder } from './wrong-placeholder.ts'
 
 /** Every text follows its format, is not empty, and uses only placeholders that its place fills in. */
 export const texts: Rule = ({ manifest, report }) => {
@@ -22,4 +23,58 @@ export const texts: Rule = ({ manifest, report }) => {
       for (const name of inBraces(value).filter(placeholder => !known.includes(placeholder)))
         report(surface, path, wrongPlaceholder(value, name, known))
     })
+}
+
+/** Screens ask for the words that base has: a brand's words under any other name would never show. */
+export const knownTexts: Rule = ({ manifest: { text }, baseText, report }) => {
+  const sections = Object.keys(baseText)
+  if (sections.length === 0) return
+  const unknown = (path: string[], name: string, known: readonly string[], what: string) => {
+    if (!known.includes(name))
+      report(
+        'text',
+        path,
+        {
+          found: `"${name}", which is no ${what} of base`,
+          expected: `a ${what} of base`,
+          hint: 'leaving it out',
+          mend: { do: 'leave-out' },
+          ...hintAt(name, known),
+        },
+        'key',
+      )
+  }
+  for (const [section, words] of Object.entries(text)) {
+    const known = baseText[section]
+    if (!known) unknown([section], section, sections, 'section')
+    else for (const key of Object.keys(words)) unknown([section, key], key, Object.keys(known), 'text')
+  }
+}
+
+/** A brand's words may use the placeholders that base uses in the same text: those are what its place fills in. */
+export const textPlaceholders: Rule = ({ manifest: { text }, baseText, report }) => {
+  for (const [section, words] of Object.entries(text))
+    for (const [key, value] of Object.entries(words)) {
+      const original = baseText[section]?.[key]
+      if (original === undefined || original === value) continue
+      const known = placeholdersOf(original)
+      for (const name of inBraces(value).filter(placeholder => !known.includes(placeholder)))
+        report('text', [section, key], wrongPlaceholder(value, name, known))
+    }
+}
+
+/** Whatever stands in braces, each once: "{date}", and what was meant to be a placeholder, as "{Date}". */
+export const inBraces = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(/\{([^{}]*)\}/g), match => match[1] ?? '')),
+]
+
+/** The mistake of a text with a placeholder that its place does not fill in. */
+export function wrongPlaceholder(text: string, name: string, known: readonly string[]): Mistake {
+  const around = (right: string) => text.replaceAll(`{${name}}`, `{${right}}`)
+  return {
+    found: `the placeholder {${name}}`,
+    expected: known.length === 0 ? 'no placeholder here' : known.map(each => `{${each}}`).join(' or '),
+    hint: 'words instead of it',
+    ...hintAt(name, known, around),
+  }
 }

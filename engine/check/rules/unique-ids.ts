@@ -1,7 +1,7 @@
+import { isJsonObject } from '../../json.ts'
 import { instead } from '../../overlay/nearest.ts'
-import type { Path } from '../../overlay/place.ts'
-import { isJsonObject } from '../../resolve/json.ts'
-import { surfaces } from '../surface-titles.ts'
+import type { Path } from '../../overlay/places.ts'
+import { surfaces } from '../../schema/surfaces.ts'
 import type { Rule } from './rule.ts'
 
 function* idsIn(value: unknown, path: Path = []): Generator<{ id: string; path: Path }> {

@@ -1,7 +1,13 @@
 import type { ErrorObject } from 'ajv'
-import type { Path } from '../../overlay/place.ts'
-import type { SchemaMistake } from './schema-mistake.ts'
-import type { SchemaPart } from './schema-of.ts'
+import type { Mistake } from '../../overlay/mistake.ts'
+import type { Path } from '../../overlay/places.ts'
+import type { SchemaPart } from '../../schema/manifest-schema.ts'
+
+/** A mistake against a schema, and where: at a field's name or at its value. */
+export interface SchemaMistake extends Mistake {
+  path: Path
+  part: 'key' | 'value'
+}
 
 /** Puts one validator's error into words. `path` leads to the value with the error. */
 export type Explain = (error: ErrorObject, path: Path) => SchemaMistake

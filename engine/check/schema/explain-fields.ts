@@ -1,7 +1,7 @@
 import { hintAt, instead } from '../../overlay/nearest.ts'
+import { followed, type SchemaPart } from '../../schema/manifest-schema.ts'
 import { described, type Explain, fieldsOf, isCondition, listed } from './error-parts.ts'
 import { repaired } from './repairs.ts'
-import { sampleOf } from './sample-of.ts'
 import { choices, fewOf, shownValue } from './shown-value.ts'
 
 const required: Explain = (error, path) => {
@@ -72,4 +72,20 @@ export const explainFields: { readonly [keyword: string]: Explain } = {
   additionalProperties: unknownField,
   discriminator: tag,
   propertyNames: name,
+}
+
+const samples: { readonly [type: string]: string } = {
+  array: '[ … ]',
+  boolean: 'true or false',
+  integer: 'a number',
+  object: '{ … }',
+  string: '"…"',
+}
+
+/** What may stand in a place, in short: "…" for a text, the choices where there are only some. */
+function sampleOf(reference: SchemaPart): string {
+  const schema = followed(reference)
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return choices(schema.enum)
+  return samples[schema.type ?? ''] ?? '…'
 }

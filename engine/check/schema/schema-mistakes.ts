@@ -1,9 +1,11 @@
 import type { ErrorObject } from 'ajv'
 import type { Validate } from '../../../schema/generated/manifest-validators.js'
 import { nearest } from '../../overlay/nearest.ts'
-import type { Path } from '../../overlay/place.ts'
-import { explainError } from './explain-error.ts'
-import type { SchemaMistake } from './schema-mistake.ts'
+import type { Path } from '../../overlay/places.ts'
+import type { Explain, SchemaMistake } from './error-parts.ts'
+import { explainFields } from './explain-fields.ts'
+import { explainValues } from './explain-values.ts'
+import { shownValue } from './shown-value.ts'
 
 const pathOf = (pointer: string): Path =>
   pointer
@@ -41,4 +43,13 @@ export function schemaMistakes(
   return errors
     .filter(error => !isEcho(error, errors) && !(extent === 'part' && error.keyword === 'required'))
     .map(error => explainError(error, pathOf(error.instancePath)))
+}
+
+const explanations: { readonly [keyword: string]: Explain } = { ...explainFields, ...explainValues }
+
+/** A validator's error in words of the manifest language. */
+function explainError(error: ErrorObject, path: Path): SchemaMistake {
+  const explain = explanations[error.keyword]
+  if (explain) return explain(error, path)
+  return { path, part: 'value', found: shownValue(error.data), expected: error.message ?? error.keyword }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Condition, Manifest } from '../../../schema/generated/manifests.ts'
-import { isJsonObject, type JsonObject } from '../../resolve/json.ts'
+import { isJsonObject, type JsonObject } from '../../json.ts'
 import { smallCondition } from '../small-world.ts'
 
 /** What an edit may draw on. */

@@ -1,4 +1,4 @@
-import { fieldKind } from '../../impact/field-kind.ts'
+import { fieldKind } from '../../impact/change.ts'
 import type { Seen, View } from './view-of.ts'
 
 /** What one member sees differently, told by comparing the two views alone. */

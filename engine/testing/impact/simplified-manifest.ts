@@ -1,5 +1,5 @@
 import type { Condition, Manifest } from '../../../schema/generated/manifests.ts'
-import { isJsonObject } from '../../resolve/json.ts'
+import { isJsonObject } from '../../json.ts'
 import { sampleManifest } from '../sample-manifest.ts'
 
 /** Facts that the small registry lacks, by one that it has. */

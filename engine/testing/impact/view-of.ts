@@ -1,13 +1,12 @@
 import type { Manifest } from '../../../schema/generated/manifests.ts'
-import { outcome } from '../../impact/address-sightings.ts'
-import type { Address } from '../../impact/addresses.ts'
+import { type Address, outcome } from '../../impact/addresses.ts'
+import { isJsonObject } from '../../json.ts'
 import { checkGuards } from '../../resolve/check-guards.ts'
 import type { CompiledManifest } from '../../resolve/compile-manifest.ts'
-import { isJsonObject } from '../../resolve/json.ts'
-import { matchRoute } from '../../resolve/match-route.ts'
-import { nextStep } from '../../resolve/next-step.ts'
+import { nextStep } from '../../resolve/journey.ts'
 import { resolveScreen } from '../../resolve/resolve-screen.ts'
 import { resolveShell } from '../../resolve/resolve-shell.ts'
+import { matchRoute } from '../../resolve/routes.ts'
 import type { MemberState } from '../../state.ts'
 
 /** One thing that one member sees: asked of the engine's own resolving, as the portal asks it. */

@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts'
-import { mapSchema } from '../map-schema.ts'
+import { type JsonSchema, mapSchema } from '../json-schema.ts'
 
 /** Schemas by the names of their types. */
 export type Defs = Record<string, JsonSchema>

@@ -1,15 +1,10 @@
-import type { Bundle } from '../bundle-schemas.ts'
-import type { JsonSchema } from '../json-schema.ts'
-import { mapSchema } from '../map-schema.ts'
-import { byTag } from './by-tag.ts'
-import { choose, hasOneOf } from './choose.ts'
+import { bundleSchemas } from '../bundle-schemas.ts'
+import { type JsonSchema, mapSchema } from '../json-schema.ts'
+import { byTag, choose, hasOneOf } from './choose.ts'
 import { type Defs, itemsOf, mapValues, nameOf, reached } from './defs.ts'
 import { itemKinds } from './item-kinds.ts'
-import type { ManifestNames } from './manifest-names.ts'
-import { missingOnlyWhenNamed } from './missing-only-when-named.ts'
-import { overlayForm } from './overlay-form.ts'
-import { partly } from './partly.ts'
-import { textForm } from './text-form.ts'
+import { type ManifestNames, readManifestNames } from './manifest-names.ts'
+import { overlayForm, partly } from './overlay-form.ts'
 
 /** Every link begins like this; whether it leads somewhere is for the check, which knows the brand's routes. */
 const targetForm: JsonSchema = {
@@ -42,11 +37,14 @@ function wholeForm(root: JsonSchema, defs: Defs): JsonSchema {
   return { ...form, properties: { $schema: { type: 'string' }, ...form.properties } }
 }
 
-/** One file a surface, for editors: it completes keys and values of whole files and of a brand's changes alike. */
-export function editorSchemas(
-  { surfaces, schema: { $schema, $defs } }: Bundle,
-  names: ManifestNames,
-): Map<string, string> {
+/**
+ * One schema file per surface, for editors: it completes the keys and values of whole files and of a brand's changes
+ * alike. Keys are paths below the repository's top, values the files' text.
+ */
+export async function generateEditorSchemas(): Promise<Map<string, string>> {
+  const { surfaces, schema } = await bundleSchemas()
+  const { $schema, $defs } = schema
+  const names = await readManifestNames()
   const defs = forEditors($defs, names)
   return new Map(
     surfaces.map(({ name, title }) => {
@@ -77,4 +75,44 @@ export function editorSchemas(
       ]
     }),
   )
+}
+
+type Words = { readonly [section: string]: unknown }
+
+const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null
+
+/** The words that screens ask for, each with what base says: a brand's words under any other name would never show. */
+function textForm({ description = '', additionalProperties }: JsonSchema, base: unknown): JsonSchema {
+  const section = typeof additionalProperties === 'object' ? additionalProperties : {}
+  const sections = Object.entries(isWords(base) ? base : {}).filter(([name]) => name !== '$schema')
+  return {
+    description,
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      sections.map(([name, words]): [string, JsonSchema] => [
+        name,
+        {
+          description: section.description ?? '',
+          type: 'object',
+          additionalProperties: false,
+          properties: Object.fromEntries(
+            Object.entries(isWords(words) ? words : {}).map(([key, text]): [string, JsonSchema] => [
+              key,
+              { description: `In base: ${String(text)}`, type: 'string' },
+            ]),
+          ),
+        },
+      ]),
+    ),
+  }
+}
+
+/** A field that is misspelled is missing under its right name as well: editors ask for fields once all names are right. */
+function missingOnlyWhenNamed(schema: JsonSchema): JsonSchema {
+  const { required, properties, additionalProperties, allOf = [] } = schema
+  if (!required || !properties || additionalProperties !== false) return schema
+  const { required: _, ...rest } = schema
+  const rightNames: JsonSchema = { propertyNames: { enum: Object.keys(properties) } }
+  return { ...rest, allOf: [...allOf, choose(rightNames, { required })] }
 }

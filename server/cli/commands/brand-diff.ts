@@ -1,5 +1,5 @@
-import { surfaces } from '../../../engine/check/surface-titles.ts'
 import { type BrandDifference, brandDifferences, type Said } from '../../../engine/impact/brand-differences.ts'
+import { surfaces } from '../../../engine/schema/surfaces.ts'
 import type { Command } from '../frame/command.ts'
 import { type Paint, placeText } from '../frame/paint.ts'
 import { noSuch } from '../frame/wrong-use.ts'

@@ -1,5 +1,5 @@
 import { factUses } from '../../../engine/explain/fact-uses.ts'
-import type { Path } from '../../../engine/overlay/place.ts'
+import type { Path } from '../../../engine/overlay/places.ts'
 import shipped from '../../../schema/facts.json' with { type: 'json' }
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import type { Command } from '../frame/command.ts'

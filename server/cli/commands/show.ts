@@ -1,6 +1,6 @@
-import { surfaces } from '../../../engine/check/surface-titles.ts'
 import type { Moment } from '../../../engine/members/combination-of.ts'
 import { compileManifest } from '../../../engine/resolve/compile-manifest.ts'
+import { surfaces } from '../../../engine/schema/surfaces.ts'
 import type { MemberState } from '../../../engine/state.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import { surfaceText } from '../../content/show/surface-text.ts'

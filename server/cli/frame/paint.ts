@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Place } from '../../../engine/overlay/place.ts'
+import type { Place } from '../../../engine/overlay/places.ts'
 
 /** Gives a text a style, where there are colours. */
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string

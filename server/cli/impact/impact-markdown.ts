@@ -4,8 +4,8 @@ import type { AffectedMembers } from '../../../engine/impact/brand-impact.ts'
 import type { Change } from '../../../engine/impact/change.ts'
 import type { Edit } from '../../../engine/impact/edits.ts'
 import type { Impact } from '../../../engine/impact/impact.ts'
-import type { Place } from '../../../engine/overlay/place.ts'
-import { listInWords } from '../../../engine/words/list-in-words.ts'
+import type { Place } from '../../../engine/overlay/places.ts'
+import { listInWords } from '../../../engine/words/phrases.ts'
 import { code, counted, escaped, folded, quoted } from './markdown.ts'
 
 type OneBrand = Impact['brands'][number]

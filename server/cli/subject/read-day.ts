@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { todayIn } from '../../../engine/dates/today-in.ts'
+import { todayIn } from '../../../engine/today-in.ts'
 import type { World } from '../frame/world.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
 

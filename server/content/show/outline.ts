@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../engine/rich-text/words-of.ts'
+import { wordsOf } from '../../../engine/text/rich-text.ts'
 
 /** Fields that head an entry: the first one present is what a reader knows the entry by. */
 const heads = ['title', 'heading', 'greeting', 'label', 'text', 'codeLine']

@@ -1,8 +1,8 @@
 import type { DocumentNode } from 'graphql'
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
-import { matchRoute } from '../../../engine/resolve/match-route.ts'
 import { resolveScreen } from '../../../engine/resolve/resolve-screen.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
+import { matchRoute } from '../../../engine/resolve/routes.ts'
 import type { MemberState } from '../../../engine/state.ts'
 import type { PortalError, Query, QueryResult } from '../../../web/query/query.ts'
 

@@ -1,6 +1,6 @@
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import type { ConditionScope } from '../../../engine/conditions/condition-scope.ts'
-import { isJsonObject } from '../../../engine/resolve/json.ts'
+import { isJsonObject } from '../../../engine/json.ts'
 import type { Condition, Manifest } from '../../../schema/generated/manifests.ts'
 import { manifestFiles, manifestsFolder } from '../../../server/content/manifest-files.ts'
 import { ManifestErrors } from '../../../server/content/read-manifests.ts'

@@ -1,5 +1,5 @@
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
-import type { ManifestFile } from '../../../engine/check/manifest-file.ts'
+import type { ManifestFile } from '../../../engine/check/parse-folders.ts'
 import { manifestFiles, manifestsFolder } from '../../../server/content/manifest-files.ts'
 import { ManifestErrors } from '../../../server/content/read-manifests.ts'
 import { compiled, resolveHome } from './resolve-home.ts'

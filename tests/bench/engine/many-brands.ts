@@ -1,4 +1,4 @@
-import type { ManifestFile } from '../../../engine/check/manifest-file.ts'
+import type { ManifestFile } from '../../../engine/check/parse-folders.ts'
 
 const folderOf = ({ path }: ManifestFile) => path.split('/').at(-2) ?? ''
 

@@ -1,7 +1,7 @@
 import { type CompiledManifest, compileManifest } from '../../../engine/resolve/compile-manifest.ts'
-import { matchRoute } from '../../../engine/resolve/match-route.ts'
 import { resolveScreen } from '../../../engine/resolve/resolve-screen.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
+import { matchRoute } from '../../../engine/resolve/routes.ts'
 import type { MemberState } from '../../../engine/state.ts'
 import type { Manifest } from '../../../schema/generated/manifests.ts'
 import { personas } from '../../manifests/personas.ts'

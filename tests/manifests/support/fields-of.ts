@@ -1,7 +1,6 @@
-import { followed, type SchemaPart, schemaOf } from '../../../engine/check/schema/schema-of.ts'
-import { chosen, walkAnnotated } from '../../../engine/check/schema/walk-annotated.ts'
-import type { Path } from '../../../engine/overlay/place.ts'
-import { isJsonObject } from '../../../engine/resolve/json.ts'
+import { isJsonObject } from '../../../engine/json.ts'
+import type { Path } from '../../../engine/overlay/places.ts'
+import { chosen, followed, type SchemaPart, schemaOf, walkAnnotated } from '../../../engine/schema/manifest-schema.ts'
 
 type Properties = NonNullable<SchemaPart['properties']>
 

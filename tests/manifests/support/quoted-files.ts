@@ -1,4 +1,4 @@
-import type { ManifestFile } from '../../../engine/check/manifest-file.ts'
+import type { ManifestFile } from '../../../engine/check/parse-folders.ts'
 
 /** The JSON files that a page quotes, each in a block that names it, as files of a brand's folder. */
 export const quotedFiles = (page: string, folder: string): ManifestFile[] =>

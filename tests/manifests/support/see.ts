@@ -1,12 +1,12 @@
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
-import { matchRoute } from '../../../engine/resolve/match-route.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
+import { matchRoute } from '../../../engine/resolve/routes.ts'
 import type { MemberState } from '../../../engine/state.ts'
 import type { HomeBlockView, LinkView, MenuItemView, ShellView } from '../../../engine/view.ts'
 import type { Menu, Route } from '../../../schema/generated/manifests.ts'
 import { screenAt as screen } from '../../../server/content/show/surface-text.ts'
 
-export { wordsOf as words } from '../../../engine/rich-text/words-of.ts'
+export { wordsOf as words } from '../../../engine/text/rich-text.ts'
 export { answerAt as opening, nextInWords as next } from '../../../server/content/show/surface-text.ts'
 export { screen }
 

@@ -1,4 +1,4 @@
-import { applyEdit } from '../../../engine/check/mends/edit.ts'
+import { applyEdit } from '../../../engine/check/edit.ts'
 import type { Mutant } from './mutant.ts'
 import { shippedText } from './shipped.ts'
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../engine/check/diagnostic.ts'
-import { applyEdit } from '../../../engine/check/mends/edit.ts'
+import { applyEdit } from '../../../engine/check/edit.ts'
 import type { Kind, Mutate, Mutation } from './mutation.ts'
 import { checkWith, shippedText } from './shipped.ts'
 import { spotAt } from './spot.ts'

@@ -1,4 +1,4 @@
-import type { Edit } from '../../../engine/check/mends/edit.ts'
+import type { Edit } from '../../../engine/check/edit.ts'
 import type { Spot } from './spot.ts'
 
 /** A change that makes a right manifest wrong in one thing. */

@@ -1,0 +1,47 @@
+import { breachesOf } from '../invariants/breaches-of.ts'
+import { isJsonObject, type JsonObject, sameJson } from '../json.ts'
+import { registry } from '../members/registry.ts'
+import type { Mistake } from '../overlay/mistake.ts'
+import { brandGround } from '../parts/brand-ground.ts'
+import { witnessWords } from '../words/witness-in-words.ts'
+import type { Rule } from './rules/rule.ts'
+
+/** What stands before the witness, by the kind of rule. */
+const met = {
+  never: (what: string) => `${what}, met by`,
+  always: (what: string) => `${what}, for`,
+}
+
+const mends = {
+  never: 'a "showWhen" or a guard that leaves them out',
+  always: 'one that has no rules, or whose rules these members meet',
+}
+
+/**
+ * Invariants hold for every member that there can be, on every day and whatever source is down. Asked last, of a manifest
+ * without other mistakes, because each answer rests on all of it.
+ */
+export const invariantsHold: Rule = ({ manifest, report }) => {
+  const ground = brandGround(manifest, registry)
+  for (const { invariant, surface, path, what, who } of breachesOf(ground))
+    report(surface, path, {
+      found: `${met[invariant.rule](what)} ${witnessWords(who, ground.space)}`,
+      expected: `what the invariant "${invariant.id}" says: ${invariant.because}`,
+      hint: mends[invariant.rule],
+    })
+}
+
+const itemsOf = (root: JsonObject | undefined) =>
+  Array.isArray(root?.invariants) ? root.invariants.filter(isJsonObject) : []
+
+/** A brand adds invariants of its own, but every one of base stays as it is: that is what makes them hold everywhere. */
+export function keepsInvariants(base: JsonObject | undefined, merged: JsonObject): Mistake[] {
+  const own = new Map(itemsOf(merged).map(item => [item.id, item]))
+  return itemsOf(base)
+    .filter(item => !sameJson(own.get(item.id ?? null), item))
+    .map(({ id }) => ({
+      found: `a change of the invariant ${JSON.stringify(id)}, which holds for every brand`,
+      expected: 'invariants of base as they are, and others beside them',
+      hint: 'leaving this change out',
+    }))
+}

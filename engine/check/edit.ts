@@ -1,0 +1,72 @@
+import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser'
+import type { Mend } from '../overlay/mistake.ts'
+import type { Place } from '../overlay/places.ts'
+
+/** One change to the text of a file: so many characters from an offset on give way to other ones. */
+export interface Edit {
+  offset: number
+  length: number
+  text: string
+}
+
+/** A file's text after an edit. */
+export const applyEdit = (text: string, { offset, length, text: by }: Edit): string =>
+  text.slice(0, offset) + by + text.slice(offset + length)
+
+interface Spot {
+  text: string
+  offset: number
+  /** What stands there: a field's name or a value. */
+  node: Node | undefined
+}
+
+type ToEdit<Kind extends Mend['do']> = (mend: Extract<Mend, { do: Kind }>, spot: Spot) => Edit | undefined
+
+const editBy: { readonly [Kind in Mend['do']]: ToEdit<Kind> } = {
+  replace: (mend, { node }) => node && { ...rangeOf(node), text: JSON.stringify(mend.with) },
+  'leave-out': ({ what }, { node }) => {
+    const entry = entryOf(node)
+    return withoutEntry(what === 'owner' ? entryOf(entry?.parent) : entry)
+  },
+  add: ({ field, value }, { node }) => {
+    if (node?.type !== 'object') return undefined
+    const comma = node.children?.length ? ', ' : ''
+    return { offset: node.offset + 1, length: 0, text: ` ${JSON.stringify(field)}: ${JSON.stringify(value)}${comma}` }
+  },
+  write: ({ text, insteadOf }, { offset }) => ({ offset, length: insteadOf, text }),
+}
+
+const rangeOf = ({ offset, length }: Node) => ({ offset, length })
+
+/** The field that a name or a value belongs to, or the entry of a list. */
+const entryOf = (node: Node | undefined): Node | undefined => (node?.parent?.type === 'property' ? node.parent : node)
+
+/** Takes a field or an entry away together with the comma that parts it from the next or the one before. */
+function withoutEntry(entry: Node | undefined): Edit | undefined {
+  const siblings = entry?.parent?.children
+  if (!entry || !siblings) return undefined
+  const index = siblings.indexOf(entry)
+  const next = siblings[index + 1]
+  const before = siblings[index - 1]
+  const end = entry.offset + entry.length
+  if (next) return { offset: entry.offset, length: next.offset - entry.offset, text: '' }
+  const start = before ? before.offset + before.length : entry.offset
+  return { offset: start, length: end - start, text: '' }
+}
+
+function offsetOf({ line, column }: Place, text: string): number {
+  let start = 0
+  for (let passed = 1; passed < line; passed += 1) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
+function edit<Kind extends Mend['do']>(kind: Kind, mend: Extract<Mend, { do: Kind }>, spot: Spot): Edit | undefined {
+  return editBy[kind](mend, spot)
+}
+
+/** The change to a file's text that a mend means at a place of it; undefined when nothing stands there that it could change. */
+export function editOf(mend: Mend, place: Place, text: string): Edit | undefined {
+  const offset = offsetOf(place, text)
+  const tree = parseTree(text)
+  return edit(mend.do, mend, { text, offset, node: tree && findNodeAtOffset(tree, offset) })
+}

@@ -1,0 +1,98 @@
+import type { Condition } from '../../schema/generated/manifests.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { coversBand } from '../members/day-bands.ts'
+import type { Part } from '../parts/manifest-parts.ts'
+import { guardOf, guardsOf, isAround } from '../parts/part-rules.ts'
+import { type Explaining, explainCondition } from './explain-condition.ts'
+import type { Gate } from './explanation.ts'
+
+/** Everything that has to hold for a part to show, in the order in which it is asked. */
+export function gatesOf(part: Part, parts: readonly Part[], context: Explaining): Gate[] {
+  const around = parts.filter(other => isAround(other, part))
+  return [
+    ...around.flatMap(other => [...ownGate('around', other, context), ...formGate(other, part, context)]),
+    ...ownGate('own', part, context),
+    ...earlierSteps(part, parts, context),
+    ...guardsOf(part, parts).flatMap(guard => guardGate(guard, context)),
+  ]
+}
+
+const placed = ({ surface, path }: Pick<Part, 'surface' | 'path'>, { placeOf }: Explaining) => {
+  const place = placeOf(surface, path)
+  return place === undefined ? {} : { place }
+}
+
+const isCondition = (value: unknown): value is Condition => isJsonObject(value)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** The gate of an item's own rules; none when it has no rules. */
+function ownGate(kind: Gate['kind'], part: Part, context: Explaining): Gate[] {
+  const { showWhen } = part.item
+  const [from, until] = [textOf(part.item.from), textOf(part.item.until)]
+  const { today } = context.member
+  const period = { from, until, today, holds: coversBand({ from, until }, { first: today, last: today }) }
+  const isDated = from !== undefined || until !== undefined
+  const condition = isCondition(showWhen)
+    ? explainCondition(showWhen, part.surface, [...part.path, 'showWhen'], context)
+    : undefined
+  if (!isDated && !condition) return []
+  const holds = period.holds && (condition === undefined || condition.truth === true)
+  const rules = { ...(isDated ? { period } : {}), ...(condition ? { condition } : {}) }
+  return [{ kind, key: part.key, holds, ...placed(part, context), ...rules }]
+}
+
+/** Something inside a field is there only in the forms of what is around that have this field. */
+function formGate(outer: Part, inner: Part, context: Explaining): Gate[] {
+  const variants = variantsOf(outer)
+  const [field, wanted] = inner.path.slice(outer.path.length)
+  const taken = takenVariant(outer, context)
+  const replaced = taken !== undefined && String(field) in (variants[taken] ?? {})
+  const holds = field === 'variants' ? taken === wanted : !replaced
+  return field === 'variants' || !holds ? [{ kind: 'form', key: outer.key, holds, ...placed(outer, context) }] : []
+}
+
+/** Of the steps of a journey only the first that applies is taken. */
+function earlierSteps(part: Part, parts: readonly Part[], context: Explaining): Gate[] {
+  if (part.surface !== 'journey') return []
+  const taken = parts
+    .slice(0, parts.indexOf(part))
+    .find(step => step.surface === 'journey' && ownGate('own', step, context).every(({ holds }) => holds))
+  if (!taken) return []
+  const [rules = { key: taken.key, ...placed(taken, context) }] = ownGate('earlier step', taken, context)
+  return [{ ...rules, kind: 'earlier step', holds: false }]
+}
+
+function guardGate(part: Part, context: Explaining): Gate[] {
+  const { allow, otherwise } = guardOf(part)
+  const condition = explainCondition(allow, part.surface, [...part.path, 'allow'], context)
+  const leads = 'redirect' in otherwise ? otherwise.redirect : otherwise.error
+  return [
+    {
+      kind: 'guard',
+      key: part.key,
+      holds: condition.truth === true,
+      condition,
+      otherwise: leads,
+      ...placed(part, context),
+    },
+  ]
+}
+
+/** Manifests are checked against their schemas before anything is asked about them. */
+const isVariant = (value: unknown): value is JsonObject & { when: Condition } => isJsonObject(value) && 'when' in value
+
+/** The variants of an item, with their fields. */
+export const variantsOf = ({ item: { variants } }: Part): (JsonObject & { when: Condition })[] =>
+  Array.isArray(variants) ? variants.filter(isVariant) : []
+
+/** When each variant of an item is taken, with what becomes of it for one member. */
+export const variantConditions = (part: Part, context: Explaining) =>
+  variantsOf(part).map(({ when }, index) =>
+    explainCondition(when, part.surface, [...part.path, 'variants', index, 'when'], context),
+  )
+
+/** Index of the variant that a member gets; undefined for the item as it usually is. */
+export function takenVariant(part: Part, context: Explaining): number | undefined {
+  const taken = variantConditions(part, context).findIndex(({ truth }) => truth === true)
+  return taken < 0 ? undefined : taken
+}

@@ -1,0 +1,25 @@
+/** A manifest as plain JSON, seen by code that treats every item alike. */
+export type Json = null | boolean | number | string | Json[] | JsonObject
+export interface JsonObject {
+  [key: string]: Json
+}
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether two JSON values say the same; the order of an object's keys does not count. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((entry, index) => sameJson(entry, b[index]))
+  if (!isJsonObject(a) || !isJsonObject(b)) return false
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every(key => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+}
+
+/** A surface of a typed manifest as plain JSON, which it is; an empty object for what is no object. */
+export const asJsonObject = (surface: unknown): JsonObject => (isJsonObject(surface) ? surface : {})
+
+/** A path as a JSON pointer. */
+export const pointerOf = (path: readonly (string | number)[]): string =>
+  path.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

@@ -1,0 +1,130 @@
+import type { AddChange, MoveChange, RemoveChange, SetChange, Surface } from '../../schema/generated/manifests.ts'
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { findList } from './find-list.ts'
+import { type FoundItem, findItem, itemIds, itemsOf } from './items.ts'
+import { setField } from './merge-fields.ts'
+import type { Mistake } from './mistake.ts'
+import { hintAt } from './nearest.ts'
+import { copyTree, type Path, type Places } from './places.ts'
+
+/** What applying a change needs. */
+export interface OverlayContext {
+  surface: Surface
+  /** The surface as far as it is merged; changes alter it in place. */
+  root: JsonObject
+  places: Places
+  /** Reports a mistake at a field of the change. */
+  report: (mistake: Mistake, path: Path) => void
+}
+
+/** The mistake of naming an item that is not there. */
+export function noSuchItem({ root, surface }: OverlayContext, field: string, id: string): Mistake {
+  return {
+    found: `"${field}": ${JSON.stringify(id)}`,
+    expected: `the id of an item of ${surface}.json`,
+    hint: `an id that ${surface}.json of base has, or that an earlier change adds`,
+    ...hintAt(id, itemIds(root)),
+  }
+}
+
+/** Puts an item before or after another one, wherever that one is, else at the end of `list`. False when there is no such place. */
+export function putBeside(
+  context: OverlayContext,
+  item: JsonObject,
+  { before, after }: { before?: string; after?: string },
+  list: () => Json[] | undefined,
+): boolean {
+  const field = before === undefined ? 'after' : 'before'
+  const sibling = before ?? after
+  if (sibling === undefined) {
+    const end = list()
+    end?.push(item)
+    return end !== undefined
+  }
+  const found = findItem(context.root, sibling)
+  if (!found?.list) {
+    context.report(noSuchItem(context, field, sibling), [field])
+    return false
+  }
+  found.list.splice(found.list.indexOf(found.item) + (field === 'after' ? 1 : 0), 0, item)
+  return true
+}
+
+const fixed = new Set(['id', 'locked'])
+
+/** Replaces fields of an item. */
+export function setChange(change: SetChange, context: OverlayContext): void {
+  const item = findItem(context.root, change.id)?.item
+  if (!item) context.report(noSuchItem(context, 'id', change.id), ['id'])
+  if (!item || !isJsonObject(change.fields)) return
+  for (const key of Object.keys(change.fields)) {
+    if (fixed.has(key))
+      context.report(
+        {
+          found: `a new "${key}" for ${JSON.stringify(change.id)}`,
+          expected: `"${key}" to stay as base has it`,
+          hint: 'leaving it out',
+          mend: { do: 'leave-out' },
+        },
+        ['fields', key],
+      )
+    else setField(item, key, change.fields, context.places)
+  }
+}
+
+const isLocked = ({ item }: FoundItem) => item.locked === true
+
+/** Takes an item away, unless it is locked or holds one that is. */
+export function removeChange(change: RemoveChange, context: OverlayContext): void {
+  const found = findItem(context.root, change.id)
+  if (!found) context.report(noSuchItem(context, 'id', change.id), ['id'])
+  else if (isLocked(found) || Array.from(itemsOf(found.item)).some(isLocked))
+    context.report(
+      {
+        found: `"remove" of ${JSON.stringify(change.id)}, which is locked or holds a locked item`,
+        expected: 'locked items to stay',
+        hint: 'leaving this change out',
+        mend: { do: 'leave-out', what: 'owner' },
+      },
+      ['id'],
+    )
+  else if (found.list) found.list.splice(found.list.indexOf(found.item), 1)
+  else delete found.owner[found.key]
+}
+
+/** Adds an item of the brand's own. */
+export function addChange(change: AddChange, context: OverlayContext): void {
+  const { item, into } = change
+  if (!isJsonObject(item)) return
+  const { id } = item
+  if (typeof id === 'string' && findItem(context.root, id)) {
+    context.report(
+      {
+        found: `"add" of ${JSON.stringify(id)}, which is there already`,
+        expected: 'an id of its own',
+        hint: `{ "change": "set", "id": "${id}", "fields": … } to change the item that is there, or another id`,
+      },
+      ['item', 'id'],
+    )
+    return
+  }
+  putBeside(context, copyTree(item, context.places), change, () => {
+    const list = findList(context.surface, context.root, into)
+    if (Array.isArray(list)) return list
+    context.report(list, into === undefined ? ['change'] : ['into'])
+    return undefined
+  })
+}
+
+/** Puts an item somewhere else; without `before` and `after` it goes to the end of its list. */
+export function moveChange(change: MoveChange, context: OverlayContext): void {
+  const found = findItem(context.root, change.id)
+  if (!found?.list) {
+    context.report(noSuchItem(context, 'id', change.id), ['id'])
+    return
+  }
+  const { item, list } = found
+  const place = list.indexOf(item)
+  list.splice(place, 1)
+  if (!putBeside(context, item, change, () => list)) list.splice(place, 0, item)
+}

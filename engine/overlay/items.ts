@@ -1,0 +1,32 @@
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+
+export interface FoundItem {
+  item: JsonObject
+  /** The list that holds it; undefined for a single item, such as a link. */
+  list?: Json[]
+  /** The object and field that hold it or its list. */
+  owner: JsonObject
+  key: string
+}
+
+/** Every item of a surface at any depth, outermost first. Variants have no ids and no items of their own. */
+export function* itemsOf(root: JsonObject): Generator<FoundItem & { id: string }> {
+  for (const [key, value] of Object.entries(root)) {
+    if (key === 'variants') continue
+    const list = Array.isArray(value) ? value : undefined
+    for (const item of list ?? [value]) {
+      if (!isJsonObject(item)) continue
+      if (typeof item.id === 'string') yield { id: item.id, item, owner: root, key, ...(list && { list }) }
+      yield* itemsOf(item)
+    }
+  }
+}
+
+/** The item with an id, at any depth of a surface. */
+export function findItem(root: JsonObject, id: string): FoundItem | undefined {
+  for (const found of itemsOf(root)) if (found.id === id) return found
+  return undefined
+}
+
+/** Ids of every item of a surface. */
+export const itemIds = (root: JsonObject): string[] => Array.from(itemsOf(root), item => item.id)

@@ -1,0 +1,113 @@
+import { isJsonObject, type Json, type JsonObject, pointerOf } from '../json.ts'
+
+/** A place in a manifest file; lines and columns count from 1. */
+export interface Place {
+  file: string
+  line: number
+  column: number
+}
+
+/** Keys and indexes from the root of a surface. */
+export type Path = readonly (string | number)[]
+
+interface Marks {
+  self: Place
+  /** Where each key and its value stand; a key that an overlay took away keeps the place of its null. */
+  keys: Map<string, { key: Place; value: Place }>
+}
+
+/** Where every object, list and field of parsed manifests was written. It lives beside the values, by identity. */
+export class Places {
+  readonly #marks = new WeakMap<object, Marks>()
+
+  /** Notes where an object or a list begins. */
+  begin(value: object, self: Place): void {
+    this.#marks.set(value, { self, keys: new Map() })
+  }
+
+  /** Notes where one field of an object, or one entry of a list, stands. */
+  mark(owner: object, key: string | number, place: { key: Place; value: Place }): void {
+    this.#marks.get(owner)?.keys.set(String(key), place)
+  }
+
+  /** Where an object or a list begins. */
+  of(value: unknown): Place | undefined {
+    return typeof value === 'object' && value !== null ? this.#marks.get(value)?.self : undefined
+  }
+
+  /** Where one field of an object stands. */
+  field(owner: object, key: string | number): { key: Place; value: Place } | undefined {
+    return this.#marks.get(owner)?.keys.get(String(key))
+  }
+
+  /** The copy was written where the original was. */
+  copy(from: object, to: object): void {
+    const marks = this.#marks.get(from)
+    if (marks) this.#marks.set(to, { self: marks.self, keys: new Map(marks.keys) })
+  }
+
+  /** The object is now written where `source` is, with the fields that it had. */
+  restate(target: object, source: object): void {
+    const marks = this.#marks.get(target)
+    const self = this.of(source)
+    if (marks && self) this.#marks.set(target, { self, keys: marks.keys })
+  }
+
+  /** The place of what a path leads to, or of the nearest thing on the way that still exists. */
+  at(root: unknown, path: Path, part: 'key' | 'value' = 'value'): Place | undefined {
+    let place = this.of(root)
+    let value = root
+    for (const key of path) {
+      if (typeof value !== 'object' || value === null) return place
+      const inside: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+      place = this.#inside(value, key, inside, part) ?? place
+      value = inside
+    }
+    return place
+  }
+
+  /** Entries of lists move when an overlay adds and removes, so an item's own place comes before that of its index. */
+  #inside(owner: object, key: string | number, inside: unknown, part: 'key' | 'value'): Place | undefined {
+    const field = this.field(owner, key)
+    if (part === 'key' && !Array.isArray(owner)) return field?.key
+    return this.of(inside) ?? field?.value
+  }
+}
+
+/** Where each value of a merged surface was written: JSON pointer to place. */
+export function originsOf(root: object, places: Places): Map<string, Place> {
+  const origins = new Map<string, Place>()
+  const visit = (value: unknown, pointer: string, place: Place | undefined) => {
+    const own = places.of(value) ?? place
+    if (own) origins.set(pointer, own)
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inside] of Object.entries(value))
+      visit(inside, pointer + pointerOf([key]), places.field(value, key)?.value ?? own)
+  }
+  visit(root, '', undefined)
+  return origins
+}
+
+/** The place of what a path leads to, or of the nearest thing around it that was written down. */
+export function originNear(origins: ReadonlyMap<string, Place>, path: Path): Place | undefined {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const place = origins.get(pointerOf(path.slice(0, length)))
+    if (place) return place
+  }
+  return undefined
+}
+
+/** A deep copy that was written where the original was. */
+export function copyTree<Value extends Json>(value: Value, places: Places): Value
+export function copyTree(value: Json, places: Places): Json {
+  if (Array.isArray(value)) {
+    const list = value.map(entry => copyTree(entry, places))
+    places.copy(value, list)
+    return list
+  }
+  if (!isJsonObject(value)) return value
+  const copy: JsonObject = {}
+  for (const [key, inside] of Object.entries(value)) copy[key] = copyTree(inside, places)
+  places.copy(value, copy)
+  return copy
+}

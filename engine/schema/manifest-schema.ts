@@ -1,0 +1,73 @@
+import bundle from '../../schema/generated/manifest.schema.json' with { type: 'json' }
+import { isJsonObject } from '../json.ts'
+import type { Path } from '../overlay/places.ts'
+
+/** The parts of a schema that checks read. */
+export interface SchemaPart {
+  $ref?: string
+  description?: string
+  format?: string
+  type?: string
+  properties?: { [name: string]: SchemaPart }
+  additionalProperties?: boolean | SchemaPart
+  items?: SchemaPart
+  oneOf?: SchemaPart[]
+  discriminator?: { propertyName: string }
+  required?: readonly string[]
+  const?: unknown
+  enum?: readonly unknown[]
+  pattern?: string
+  'x-placeholders'?: string[]
+  'x-may-be-empty'?: boolean
+}
+
+const defs: { [name: string]: SchemaPart } = bundle.$defs
+
+/** The schema of a type by its name. */
+export const schemaOf = (title: string): SchemaPart => defs[title] ?? {}
+
+/** Schemas never change, and every value of every manifest asks for its own. */
+const results = new WeakMap<SchemaPart, SchemaPart>()
+
+/** A schema with its reference followed; what stands beside the reference wins. */
+export function followed(schema: SchemaPart): SchemaPart {
+  if (schema.$ref === undefined) return schema
+  const known = results.get(schema)
+  if (known) return known
+  const { $ref, ...own } = schema
+  const result = { ...followed(schemaOf($ref.replace('#/$defs/', ''))), ...own }
+  results.set(schema, result)
+  return result
+}
+
+/** `optional` tells whether the value may be left out where it stands. */
+type Visit = (value: unknown, schema: SchemaPart, path: Path, optional: boolean) => void
+
+/** The member of a discriminated union that a value's tag names. */
+export function chosen(schema: SchemaPart, value: { [key: string]: unknown }): SchemaPart {
+  const tag = schema.discriminator?.propertyName
+  if (tag === undefined) return schema
+  return schema.oneOf?.map(followed).find(part => part.properties?.[tag]?.const === value[tag]) ?? schema
+}
+
+/** Visits every value of a valid manifest together with the schema that describes it. */
+export function walkAnnotated(
+  value: unknown,
+  reference: SchemaPart,
+  visit: Visit,
+  path: Path = [],
+  optional = false,
+): void {
+  const schema = followed(reference)
+  visit(value, schema, path, optional)
+  if (Array.isArray(value)) {
+    const { items } = schema
+    if (items) for (const [index, entry] of value.entries()) walkAnnotated(entry, items, visit, [...path, index])
+  } else if (isJsonObject(value)) {
+    const { properties = {}, additionalProperties, required = [] } = chosen(schema, value)
+    for (const [key, inside] of Object.entries(value)) {
+      const part = properties[key] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
+      if (part) walkAnnotated(inside, part, visit, [...path, key], key in properties && !required.includes(key))
+    }
+  }
+}

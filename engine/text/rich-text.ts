@@ -1,0 +1,56 @@
+import type { Nodes, RootContent } from 'hast'
+import { type Schema, sanitize } from 'hast-util-sanitize'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toHast } from 'mdast-util-to-hast'
+import type { RichText } from '../view.ts'
+
+const lists = new Set(['ul', 'ol'])
+const isLayout = (node: RootContent) => node.type === 'text' && node.value.trim() === ''
+
+/** Positions would double the size of a page, and line breaks between the items of a list carry no meaning. */
+function plain(node: RootContent): RootContent[] {
+  if (node.type === 'text') return [{ type: 'text', value: node.value }]
+  if (node.type !== 'element') return []
+  const { tagName, properties } = node
+  // Markdown percent-encodes braces in addresses; placeholders need them as they were written.
+  const href = typeof properties.href === 'string' ? { href: decodeBraces(properties.href) } : {}
+  const children = node.children
+    .filter(child => !(lists.has(tagName) && isLayout(child)))
+    .flatMap(plain)
+    .filter(child => child.type === 'text' || child.type === 'element')
+  return [{ type: 'element', tagName, properties: { ...properties, ...href }, children }]
+}
+
+function decodeBraces(address: string): string {
+  return address.replaceAll(/%7B([A-Za-z0-9]+)%7D/gi, '{$1}')
+}
+
+/**
+ * Markdown of a manifest as a sanitised tree (UI-24): paragraphs, emphasis, strong, links and lists; raw HTML is dropped.
+ * @throws TypeError for null and for anything that is not a string.
+ */
+export function toRichText(markdown: unknown): RichText {
+  if (typeof markdown !== 'string')
+    throw new TypeError(`Markdown must be a string, not ${markdown === null ? 'null' : typeof markdown}`)
+  const tree: Nodes = sanitize(toHast(fromMarkdown(markdown)), allowed)
+  const children = tree.type === 'root' ? tree.children : tree.type === 'element' ? [tree] : []
+  return {
+    type: 'root',
+    children: children.flatMap(child => (child.type === 'doctype' || isLayout(child) ? [] : plain(child))),
+  }
+}
+
+/** The Markdown subset of manifests as HTML: nothing else leaves `toRichText`. */
+const allowed: Schema = {
+  tagNames: ['p', 'br', 'em', 'strong', 'a', 'ul', 'ol', 'li'],
+  attributes: { a: ['href', 'title'], ol: ['start'] },
+  protocols: { href: ['https', 'tel', 'mailto'] },
+  strip: ['script', 'style'],
+}
+
+/** All words of a rich text, in reading order. */
+export function wordsOf(tree: unknown): string {
+  if (typeof tree !== 'object' || tree === null) return ''
+  if ('value' in tree && typeof tree.value === 'string') return tree.value
+  return 'children' in tree && Array.isArray(tree.children) ? tree.children.map(wordsOf).join('') : ''
+}
