@@ -1,8 +1,8 @@
 /** Where the gateway takes the time from, so that tests can set it. */
 export interface Clock {
-  /** The present instant. */
+  /** The current instant. */
   now(): Date
-  /** The present calendar date of the plan's time zone, yyyy-mm-dd. */
+  /** The current calendar date in the insurer's time zone, yyyy-mm-dd. */
   today(): string
 }
 
@@ -10,7 +10,7 @@ const DEFAULT_ZONE = 'America/Los_Angeles'
 
 /**
  * A clock over any source of instants.
- * Plan dates turn at midnight of one zone for everybody: the insurer's, not the machine's.
+ * Plan dates change at midnight in one time zone for everybody: the insurer's, not the machine's.
  */
 export function createClock(now: () => Date = () => new Date(), zone: string = DEFAULT_ZONE): Clock {
   const calendar = new Intl.DateTimeFormat('sv-SE', {
@@ -22,7 +22,7 @@ export function createClock(now: () => Date = () => new Date(), zone: string = D
   return { now, today: () => calendar.format(now()) }
 }
 
-/** A clock that starts at an instant and then runs on at normal speed. */
+/** A clock that starts at an instant and runs on from there. */
 export function createClockFrom(start: Date, zone?: string): Clock {
   const offset = start.getTime() - Date.now()
   return createClock(() => new Date(Date.now() + offset), zone)

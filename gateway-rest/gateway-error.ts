@@ -24,21 +24,21 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 }
 
 type Details = Pick<ErrorBody, 'field' | 'attemptsRemaining'> & {
-  /** With TOO_MANY_REQUESTS: how many seconds to wait, sent as Retry-After. */
-  readonly retryAfter?: number
+  /** With TOO_MANY_REQUESTS: seconds to wait, sent as Retry-After. */
+  readonly retryAfterSeconds?: number
 }
 
-/** A refusal that is answered as it stands: its message is for people and never holds member data. */
+/** An error that the caller gets as it is: its message is for people and never holds member data. */
 export class GatewayError extends Error {
   readonly status: number
   readonly body: ErrorBody
-  readonly retryAfter: number | undefined
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, { retryAfter, ...details }: Details = {}) {
+  constructor(code: ErrorCode, message: string, { retryAfterSeconds, ...details }: Details = {}) {
     super(message)
     this.name = 'GatewayError'
     this.status = STATUS[code]
-    this.retryAfter = retryAfter
+    this.retryAfterSeconds = retryAfterSeconds
     this.body = { code, message, ...details }
   }
 }

@@ -52,7 +52,7 @@ import { createToken, getUserKey } from './areas/token/create-token.ts'
 import { logInAs } from './areas/token/log-in-as.ts'
 import type { Handlers } from './http/call.ts'
 
-/** The handler of every call of the contract: one that is missing or answers something else does not compile. */
+/** The handler of every call of the contract: a missing one, or one with another answer, does not compile. */
 export const handlers: Handlers = {
   createToken,
   getUserKey,

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html'
 
-/** HTML that is safe to send as it stands. */
+/** HTML that is safe to send as it is. */
 export interface Html {
   readonly html: string
 }
@@ -12,10 +12,10 @@ function fill(hole: Hole): string {
   return 'html' in hole ? hole.html : hole.map(fill).join('\n')
 }
 
-/** A template whose holes are escaped unless they are HTML already; a list of HTML goes in line by line. */
+/** A template whose holes are escaped unless they are HTML already; lists of HTML are joined by line breaks. */
 export function html(parts: TemplateStringsArray, ...holes: readonly Hole[]): Html {
   return { html: parts.map((part, index) => part + fill(holes[index] ?? '')).join('') }
 }
 
-/** Nothing. */
+/** Empty HTML. */
 export const noHtml: Html = { html: '' }

@@ -11,9 +11,9 @@ try {
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
-  // Whoever started it beside itself is gone, perhaps without a word: nobody would ever end it.
+  // The parent process is gone, perhaps without a signal: nobody else would stop this one.
   process.once('disconnect', end)
-  // Last, so that whoever reads the line can already end the process cleanly.
+  // Last, so that whoever reads this line can already stop the process cleanly.
   process.stdout.write(`Gateway listens at ${gateway.origin}\n`)
 } catch (error) {
   process.stderr.write(`The gateway could not start: ${error instanceof Error ? error.message : String(error)}\n`)

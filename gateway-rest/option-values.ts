@@ -3,22 +3,22 @@ import { type Clock, createClock, createClockFrom } from './clock.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * A count given as text.
+ * Parses a whole number.
  * @throws Error that names the option.
  */
-export function wholeNumber(name: string, text: string, highest: number): number {
+export function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > highest)
-    throw new Error(`${name}: found "${text}", expected a whole number from 0 to ${highest}`)
+  if (!/^\d+$/.test(text) || value > max)
+    throw new Error(`${name}: found "${text}", expected a whole number from 0 to ${max}`)
   return value
 }
 
-/** As many families as a number of a family has digits for. */
-export const MOST_FAMILIES = 10_000_000
+/** Family numbers have seven digits. */
+export const MAX_FAMILIES = 10_000_000
 
 /**
- * A comma list of the domains that get members; undefined for the gateway's own choice.
- * @throws Error that names what is no domain id.
+ * Parses a comma-separated list of domain ids; undefined for the gateway's default.
+ * @throws Error that names an entry that is no domain id.
  */
 export function domainIds(text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined
@@ -30,7 +30,7 @@ export function domainIds(text: string | undefined): string[] | undefined {
 }
 
 /**
- * The clock that GATEWAY_CLOCK and GATEWAY_ZONE ask for.
+ * The clock set by GATEWAY_CLOCK and GATEWAY_ZONE.
  * @throws Error that names the variable.
  */
 export function clockOf({ GATEWAY_CLOCK: start, GATEWAY_ZONE: zone }: Environment): Clock {

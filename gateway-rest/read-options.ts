@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { readMailOptions } from './mail/create-mailer.ts'
 import { readPortalAddresses } from './mail/portal-links.ts'
-import { clockOf, domainIds, type Environment, MOST_FAMILIES, wholeNumber } from './option-values.ts'
+import { clockOf, domainIds, type Environment, MAX_FAMILIES, wholeNumber } from './option-values.ts'
 import type { GatewayOptions } from './start-gateway.ts'
 
 /**
  * Options of the process: flags first, then the environment, then defaults.
- * @throws Error that names the option whose value makes no sense.
+ * @throws Error that names the option with an invalid value.
  */
 export function readOptions(args: string[], environment: Environment): GatewayOptions {
   const { values } = parseArgs({
@@ -25,7 +25,7 @@ export function readOptions(args: string[], environment: Environment): GatewayOp
     port: wholeNumber('port', values.port ?? environment.GATEWAY_PORT ?? '4010', 65_535),
     host: values.host ?? environment.GATEWAY_HOST ?? '127.0.0.1',
     dataFile,
-    families: wholeNumber('families', values.families ?? environment.GATEWAY_FAMILIES ?? '200', MOST_FAMILIES),
+    families: wholeNumber('families', values.families ?? environment.GATEWAY_FAMILIES ?? '200', MAX_FAMILIES),
     domainIds: domainIds(values.domains ?? environment.GATEWAY_DOMAINS),
     mail: readMailOptions(environment, dataFile),
     portals: readPortalAddresses(environment.GATEWAY_PORTALS),

@@ -14,21 +14,21 @@ import { populate } from './seed/populate.ts'
 import { openDatabase } from './store/open-database.ts'
 
 export interface GatewayOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number
   readonly host?: string
   /** A file, or ':memory:'. */
   readonly dataFile: string
   readonly clock?: Clock
   readonly logger?: Logger
-  /** How many generated families an empty database gets beside the personas. */
+  /** How many generated families an empty database gets besides the personas. */
   readonly families?: number
   readonly seed?: string
   /** Domain ids of the brands that get personas. */
   readonly domainIds?: readonly string[] | undefined
-  /** How e-mail is sent; without it into the outbox beside the data file. */
+  /** How e-mail is sent; by default it goes to the outbox beside the data file. */
   readonly mail?: MailOptions
-  /** Takes the e-mail in the place of what `mail` says. */
+  /** Used instead of the mailer that `mail` configures. */
   readonly mailer?: Mailer
   /** Where links in e-mail lead. */
   readonly portals?: PortalAddresses
@@ -92,12 +92,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   }
 }
 
-/** An old data file is served as it is, for it holds what members changed; whoever runs the gateway should know. */
+/** An old data file is served as it is, because it holds what members changed; the log warns about it. */
 function ageRecord({ days, changes }: DataAge): LogRecord {
-  const isOld = days > DAYS_OF_A_YOUNG_FILE || changes > 0
+  const isOld = days > MAX_AGE_DAYS || changes > 0
   return { level: isOld ? 'warn' : 'info', message: isOld ? OLD : 'data file opened', days, changes }
 }
 
-/** The longest time that a coverage which is about to begin still lies ahead. */
-const DAYS_OF_A_YOUNG_FILE = 30
-const OLD = 'data file is old: dates lie back, newer features may show nothing; delete it or make another population'
+/** After this, personas whose coverage was about to begin have active coverage. */
+const MAX_AGE_DAYS = 30
+const OLD =
+  'data file is old: its dates are past and newer features may have no data; delete it or make a new population'

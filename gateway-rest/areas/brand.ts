@@ -12,10 +12,10 @@ export const getQualityAccreditation: Handler<'getQualityAccreditation'> = ({ pa
   brandColumn<QualityAccreditation>(database, params.domainId, 'accreditations')
 
 /**
- * What a brand configures, read from its JSON column.
- * @throws GatewayError 404 for a brand that nobody knows.
+ * A brand's setting, read from its JSON column.
+ * @throws GatewayError 404 for an unknown brand.
  */
-export function brandColumn<T>(database: Database, domainId: string, column: 'accreditations' | 'chat'): T {
+function brandColumn<T>(database: Database, domainId: string, column: 'accreditations' | 'chat'): T {
   const row = database.get<{ value: string }>(`select ${column} as value from brand where domainId = ?`, domainId)
   if (row === undefined) throw new GatewayError('NOT_FOUND', 'There is no such brand.', { field: 'domainId' })
   return JSON.parse(row.value) as T

@@ -7,8 +7,8 @@ import { DEMO_PASSWORD, demoSignIns, personaFamilies, personaNumber } from '../s
 import type { Database } from '../store/database.ts'
 
 /**
- * `GET /demo/sign-ins`: the made-up people to sign in as, for `npm start` to print, and those who can register. They
- * exist in this gateway only.
+ * `GET /demo/sign-ins`: the demonstration sign-ins that `npm start` prints, and people who can still register. Only
+ * this gateway has it.
  */
 export const listDemoSignIns: Handler<'listDemoSignIns'> = ({ database, clock }) => {
   const brands = database.all<{ domainId: string }>('select domainId from brand order by cast(domainId as integer)')
@@ -20,7 +20,7 @@ export const listDemoSignIns: Handler<'listDemoSignIns'> = ({ database, clock })
   }
 }
 
-/** The adults of a brand whose family was made without sign-ins, as long as they have none. */
+/** The adults of a brand's family without sign-ins who have not registered yet. */
 function newcomersOf(database: Database, clock: Clock, domainId: string): DemoNewcomer[] {
   return personaFamilies
     .flatMap(({ signIns }, index) => (signIns.length === 0 ? [personaNumber(domainId, index)] : []))

@@ -6,7 +6,7 @@ import { coverageOf } from '../store/coverage.ts'
 const CODE: Readonly<Record<Category, ProductCategory>> = { medical: 'M', dental: 'D', vision: 'V', pharmacy: 'X' }
 const OPEN_END = '9999-12-31'
 
-/** `GET eligibility/family` (CALL-48, ENT-11): every period of every category in the token's group; a dependent gets the own ones. */
+/** `GET eligibility/family` (CALL-48, ENT-11): all periods of all categories in the token's group; a dependent gets their own. */
 export const listFamilyEligibility: Handler<'listFamilyEligibility'> = ({ viewer, database }) =>
   visibleMembers(database, viewer).flatMap(member =>
     coverageOf(database, member.memberKey, viewer.groupId)

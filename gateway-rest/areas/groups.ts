@@ -1,10 +1,10 @@
 import type { Category, Group, GroupPlan } from '../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../gateway-error.ts'
 import type { Handler } from '../http/call.ts'
-import { type CoverageRow, coverageOf, planStatus, presentCoverage } from '../store/coverage.ts'
+import { type CoverageRow, coverageOf, currentCoverage, planStatus } from '../store/coverage.ts'
 import { type GroupRow, groupsOf } from '../store/groups.ts'
 
-/** `GET group-selection` (CALL-12, OPEN-12): the groups that the holder of a token may choose from. */
+/** `GET group-selection` (CALL-12, OPEN-12): the groups that the viewer may choose from. */
 export const listTokenGroups: Handler<'listTokenGroups'> = ({ viewer, database, clock }) => {
   const today = clock.today()
   return groupsOf(database, viewer.subscriberKey).map(
@@ -18,7 +18,7 @@ export const listTokenGroups: Handler<'listTokenGroups'> = ({ viewer, database, 
   )
 }
 
-/** `POST group-selection` (CALL-08, CALL-13, OPEN-12): a token like the one that asks, tied to another of the member's groups. */
+/** `POST group-selection` (CALL-08, CALL-13, OPEN-12): a new token with the same rights, tied to another of the member's groups. */
 export const switchGroup: Handler<'switchGroup'> = async ({ body, viewer, database, tokens }) => {
   if (body.domain !== viewer.domainId)
     throw new GatewayError('BAD_REQUEST', 'The token is of another brand.', { field: 'domain' })
@@ -43,19 +43,19 @@ export const getGroupsInfo: Handler<'getGroupsInfo'> = ({ viewer, database }) =>
   return { groups, currentGroup: groups.find(group => group.groupId === viewer.groupId) ?? null }
 }
 
-/** `GET groups/individual` (CALL-10, OPEN-55): the groups with member key and 360 flag, as routing reads them. */
+/** `GET groups/individual` (CALL-10, OPEN-55): the groups with member key and 360 flag, which decide the route after log-in. */
 export const listIndividualGroups: Handler<'listIndividualGroups'> = ({ viewer, database }) =>
   groupsOf(database, viewer.subscriberKey).map(row => toGroup(row, viewer.memberKey))
 
-/** A group as one member has it. */
-export function toGroup(row: GroupRow, memberKey: string): Group {
+/** A member's group. */
+function toGroup(row: GroupRow, memberKey: string): Group {
   const { groupId, groupName, planEffectiveDate, planTerminationDate } = row
   return { groupId, groupName, memberKey, is360: row.is360 === 1, planEffectiveDate, planTerminationDate }
 }
 
 const OPEN_END = '9999-12-31'
 
-/** `GET group-detail` (CALL-11, ACTIVEGROUP-11): each group with its dates and the state of the member's plans in it. */
+/** `GET group-detail` (CALL-11, ACTIVEGROUP-11): each group with its dates and the status of the member's plans in it. */
 export const listGroupDetails: Handler<'listGroupDetails'> = ({ viewer, database, clock }) =>
   groupsOf(database, viewer.subscriberKey).map(row => {
     const coverage = coverageOf(database, viewer.memberKey, row.groupId)
@@ -72,7 +72,7 @@ export const listGroupDetails: Handler<'listGroupDetails'> = ({ viewer, database
   })
 
 function groupPlan(coverage: readonly CoverageRow[], category: Category, today: string): GroupPlan | null {
-  const present = presentCoverage(coverage, category, today)
+  const present = currentCoverage(coverage, category, today)
   if (present === undefined || present.eligible === 0) return null
   return {
     planStatus: planStatus(present, today),

@@ -1,6 +1,6 @@
 import type { Handler } from '../http/call.ts'
 
-/** `GET /healthz`: answers once the database does. */
+/** `GET /healthz`: answers as soon as the database does. */
 export const getHealth: Handler<'getHealth'> = ({ database }) => {
   database.get('select 1')
   return { status: 'ok' }

@@ -10,7 +10,7 @@ export const getCalendar: Handler<'getCalendar'> = ({ viewer, database }) => cal
 export const getDomainCalendar: Handler<'getDomainCalendar'> = ({ params, database }) =>
   calendarOf(database, params.domainId)
 
-/** The holiday calendar of a brand as its author wrote it; whoever shows it has to sanitise it (CONTACT-04). */
+/** The holiday calendar of a brand as its author wrote it: the client has to sanitize it (CONTACT-04). */
 function calendarOf(database: Database, domainId: string): CalendarMessage {
   const row = database.get<{ content: string }>('select content from calendar where domainId = ?', domainId)
   if (row === undefined)

@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'star-ratings': 'Plan Ratings',
 }
 
-/** The Medicare materials of a brand for a plan year. They lie beside the brand's other documents. */
+/** The Medicare materials of a brand for a plan year. They are stored beside the brand's other documents. */
 function materialsOf(domainId: string, planYear: number): MedicareMaterial[] {
   const { outlineOfCoverageUrl } = seedDomain(domainId)
   return Object.entries(TITLES).map(([documentId, title]) => ({

@@ -27,8 +27,8 @@ export const getPlanManagement: Handler<'getPlanManagement'> = ({ viewer, databa
 }
 
 /**
- * `POST plan-management/cancellation` (CALL-72, OPEN-18): what the subscriber does not renew, once, as one of the
- * options that a direct plan offers (PLAN-11). The next details show it.
+ * `POST plan-management/cancellation` (CALL-72, OPEN-18): cancels the renewal, once, with one of the options
+ * that a direct plan offers (PLAN-11). `getPlanManagement` shows it from then on.
  */
 export const cancelPlan: Handler<'cancelPlan'> = ({ body, viewer, database }) => {
   requireSubscriber(viewer)

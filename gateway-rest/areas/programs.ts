@@ -38,7 +38,7 @@ interface OfferedProgram {
   readonly shortDescription: string
 }
 
-/** The programs of the brand that go with the member's coverage, present, past or to come, by displayOrder. */
+/** The programs of the brand that go with the member's coverage, current, past or future, by displayOrder. */
 function programsOf(database: Database, viewer: Viewer): OfferedProgram[] {
   const covered = new Set(coverageOf(database, viewer.memberKey, viewer.groupId).map(row => row.category))
   return database

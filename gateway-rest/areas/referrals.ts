@@ -4,54 +4,14 @@ import { pageOf } from '../http/page-of.ts'
 import { membersAsked, visibleMembers } from '../security/family-access.ts'
 import type { SqlValue } from '../store/database.ts'
 
-const OF_MEMBERS = 'memberKey in (select value from json_each(?))'
-
-/** `GET referrals/metadata` (CALL-46): members, states and providers by which referrals can be narrowed down. */
-export const getReferralMetadata: Handler<'getReferralMetadata'> = ({ params, viewer, database }) => {
-  const keysOf = (memberKey?: string) =>
-    JSON.stringify(membersAsked(database, viewer, memberKey).map(member => member.memberKey))
-  const asked = keysOf(params.memberKey)
-  const statuses = database.all<{ statusCode: ReferralStatusCode }>(
-    `select distinct statusCode from referral where ${OF_MEMBERS} order by statusCode`,
-    asked,
-  )
-  return {
-    members: database.all<ReferralMember>(
-      `select memberKey, suffix, firstName || ' ' || lastName as memberName from member
-       where ${OF_MEMBERS} and exists (select 1 from referral where referral.memberKey = member.memberKey) order by suffix`,
-      keysOf(),
-    ),
-    statuses: statuses.map(({ statusCode }) => ({ statusCode, statusDescription: referralStatus[statusCode] })),
-    providers: database.all<Provider>(
-      `select providerId, providerName from provider where providerId in (
-         select referringProviderId from referral where ${OF_MEMBERS}
-         union select referredToProviderId from referral where ${OF_MEMBERS}
-       ) order by providerName, providerId`,
-      asked,
-      asked,
-    ),
-  }
-}
-
-/** `GET referrals/hasReferrals` (CALL-47): whether anyone whom the token may see has a referral. */
+/** `GET referrals/hasReferrals` (CALL-47): whether any member whom the viewer may see has a referral. */
 export const getHasReferrals: Handler<'getHasReferrals'> = ({ viewer, database }) => ({
   hasReferrals: visibleMembers(database, viewer).some(
     member => database.get('select 1 from referral where memberKey = ? limit 1', member.memberKey) !== undefined,
   ),
 })
 
-// Denied claims are no visits, and only an approved referral has some. The index on member, type and date finds them.
-const COLUMNS = `referral.*, firstName, lastName,
-  referring.providerName as referringProviderName, referredTo.providerName as referredToProviderName,
-  (select count(*) from claim where statusCode = 'AP' and claim.memberKey = referral.memberKey and claimType = 'M'
-    and serviceDateFrom between referral.effectiveDate and referral.expirationDate
-    and providerId = referredToProviderId and claimStatusCode <> '03') as visitsUsed`
-
-const TABLES = `referral join member using (memberKey)
-  join provider as referring on referring.providerId = referringProviderId
-  join provider as referredTo on referredTo.providerId = referredToProviderId`
-
-/** `GET referrals` (CALL-45, ENT-34): a page of referrals, latest first, narrowed down by member, state, provider and time. */
+/** `GET referrals` (CALL-45, ENT-34): a page of referrals, latest first, filtered by member, status, provider and expiration. */
 export const listReferrals: Handler<'listReferrals'> = ({ params, viewer, database, clock }) => {
   const members = membersAsked(database, viewer, params.memberKey).map(({ memberKey }) => memberKey)
   const conditions = ['referral.memberKey in (select value from json_each(?))']
@@ -80,7 +40,47 @@ export const listReferrals: Handler<'listReferrals'> = ({ params, viewer, databa
   return pageOf(rows.map(referralOf), { number: params.page, size: params.size, totalElements: total })
 }
 
-/** A referral as the queries of this area give it. */
+const OF_MEMBERS = 'memberKey in (select value from json_each(?))'
+
+/** `GET referrals/metadata` (CALL-46): the members, statuses and providers to filter referrals by. */
+export const getReferralMetadata: Handler<'getReferralMetadata'> = ({ params, viewer, database }) => {
+  const keysOf = (memberKey?: string) =>
+    JSON.stringify(membersAsked(database, viewer, memberKey).map(member => member.memberKey))
+  const asked = keysOf(params.memberKey)
+  const statuses = database.all<{ statusCode: ReferralStatusCode }>(
+    `select distinct statusCode from referral where ${OF_MEMBERS} order by statusCode`,
+    asked,
+  )
+  return {
+    members: database.all<ReferralMember>(
+      `select memberKey, suffix, firstName || ' ' || lastName as memberName from member
+       where ${OF_MEMBERS} and exists (select 1 from referral where referral.memberKey = member.memberKey) order by suffix`,
+      keysOf(),
+    ),
+    statuses: statuses.map(({ statusCode }) => ({ statusCode, statusDescription: referralStatus[statusCode] })),
+    providers: database.all<Provider>(
+      `select providerId, providerName from provider where providerId in (
+         select referringProviderId from referral where ${OF_MEMBERS}
+         union select referredToProviderId from referral where ${OF_MEMBERS}
+       ) order by providerName, providerId`,
+      asked,
+      asked,
+    ),
+  }
+}
+
+// Only approved referrals have visits, and denied claims are none. Served by the index on member, type and date.
+const COLUMNS = `referral.*, firstName, lastName,
+  referring.providerName as referringProviderName, referredTo.providerName as referredToProviderName,
+  (select count(*) from claim where statusCode = 'AP' and claim.memberKey = referral.memberKey and claimType = 'M'
+    and serviceDateFrom between referral.effectiveDate and referral.expirationDate
+    and providerId = referredToProviderId and claimStatusCode <> '03') as visitsUsed`
+
+const TABLES = `referral join member using (memberKey)
+  join provider as referring on referring.providerId = referringProviderId
+  join provider as referredTo on referredTo.providerId = referredToProviderId`
+
+/** A referral as the query returns it. */
 interface ReferralRow {
   readonly id: string
   readonly memberKey: string
@@ -97,7 +97,7 @@ interface ReferralRow {
   readonly visitsUsed: number
 }
 
-/** A referral on the wire (OPEN-42). */
+/** A referral as the contract has it (OPEN-42). */
 function referralOf(row: ReferralRow): Referral {
   return {
     id: row.id,
@@ -114,7 +114,7 @@ function referralOf(row: ReferralRow): Referral {
   }
 }
 
-/** A referral's state in words. */
+/** Referral statuses in words. */
 const referralStatus: Readonly<Record<ReferralStatusCode, string>> = {
   AP: 'Approved',
   PN: 'Pending',

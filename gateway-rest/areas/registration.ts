@@ -11,7 +11,7 @@ import { findPerson } from '../store/members.ts'
 
 /**
  * `POST account/registration` (CALL-26): creates the sign-in of an adult who has none, with e-mail address and security
- * answers, all of it or nothing. `POST token` takes it at once.
+ * answers, in one transaction. `POST token` accepts it at once.
  */
 export const createRegistration: Handler<'createRegistration'> = async ({ body, ...services }) => {
   const { database } = services
@@ -21,7 +21,7 @@ export const createRegistration: Handler<'createRegistration'> = async ({ body, 
   const answers = await hashAnswers(body.answers)
   const passwordHash = await hashPassword(body.password)
   database.transaction(() => {
-    // Asked again: somebody else may have registered while the hashes were made.
+    // Checked again: somebody else may have registered while the hashes were computed.
     const memberKey = findNewcomer(body, services)
     if (database.get('select 1 from signIn where username = ?', username) !== undefined)
       throw new GatewayError('USERNAME_TAKEN', 'This user name is taken.', { field: 'username' })
@@ -41,7 +41,7 @@ export const createRegistration: Handler<'createRegistration'> = async ({ body, 
   return { username }
 }
 
-/** `GET account/registration/details` (CALL-27): what is known about the person whose token it is. */
+/** `GET account/registration/details` (CALL-27): what is known about the viewer. */
 export const getRegistrationDetails: Handler<'getRegistrationDetails'> = ({ viewer, database }) => {
   const details = database.get<RegistrationDetails>(
     `select subscriberId, firstName, lastName, dateOfBirth, emailAddress
@@ -52,7 +52,7 @@ export const getRegistrationDetails: Handler<'getRegistrationDetails'> = ({ view
   return { ...details }
 }
 
-/** `POST account/registration/validate-user` (CALL-28, OPEN-11): whether such a person can register. */
+/** `POST account/registration/validate-user` (CALL-28, OPEN-11): whether a person with these details can register. */
 export const validateRegistrationUser: Handler<'validateRegistrationUser'> = ({ body, ...services }) => {
   limitAttempts(services, 'validate-user', body.subscriberId)
   findNewcomer(body, services)
@@ -73,8 +73,8 @@ interface Services {
 
 /**
  * The key of the person who may register with these details (REG-05, REG-06).
- * @throws GatewayError 400 naming dateOfBirth for a minor, whoever it is; 404 for nobody and for somebody who has a
- * sign-in, in the same words: who has an account is not to be learned here.
+ * @throws GatewayError 400 naming dateOfBirth for any minor; 404 both for unknown details and for somebody who already
+ * has a sign-in, with the same message, so that nobody learns who has an account.
  */
 function findNewcomer(details: PersonDetails, { database, clock }: Services): string {
   if (!isAdult(details.dateOfBirth, clock.today()))

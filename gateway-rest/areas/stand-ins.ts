@@ -2,7 +2,7 @@ import { GatewayError } from '../gateway-error.ts'
 import { html } from '../html.ts'
 import type { Handler } from '../http/call.ts'
 
-/** Stands in for the external sales-force SSO (CALL-75, OPEN-23): says that a good token arrived, and never shows it. */
+/** Stands in for the external sales-force SSO (CALL-75, OPEN-23): confirms that a valid token arrived, and never shows it. */
 export const receiveHandOff: Handler<'receiveHandOff'> = async ({ body, tokens }) => {
   if ((await tokens.verify(body.token)) === undefined)
     throw new GatewayError('UNAUTHORIZED', 'The hand-off carries no valid token.')
@@ -12,7 +12,7 @@ export const receiveHandOff: Handler<'receiveHandOff'> = async ({ body, tokens }
   ])
 }
 
-/** Stands in for the eBill site: says whether the user key is good and whether this is a first visit. */
+/** Stands in for the eBill site: says whether the user key is valid and whether this is the first visit. */
 export const showEbill: Handler<'showEbill'> = async ({ params, tokens }) => {
   const known = params.userKey !== undefined && (await tokens.verifyUserKey(params.userKey))
   return page('eBill stand-in', [
@@ -21,7 +21,7 @@ export const showEbill: Handler<'showEbill'> = async ({ params, tokens }) => {
   ])
 }
 
-/** A plain page that stands in for another company's site: a heading and sentences, all escaped. */
+/** A plain page in place of another company's site: a heading and sentences, all escaped. */
 function page(heading: string, sentences: readonly string[]): string {
   return html`<!doctype html>
 <html lang="en">

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
-import { clockOf, domainIds, type Environment, MOST_FAMILIES, wholeNumber } from '../option-values.ts'
+import { clockOf, domainIds, type Environment, MAX_FAMILIES, wholeNumber } from '../option-values.ts'
 import type { Population } from '../seed/populate.ts'
 
 export interface PopulationOptions extends Population {
   /** The file to make. */
   readonly dataFile: string
-  /** Whether to make it in the place of one that is there. */
+  /** Whether to replace an existing file. */
   readonly replaces: boolean
 }
 
 /**
- * Options of `npm run population`: `--families`, `--seed`, `--data`, `--domains`, `--replace`. Unless told otherwise it
- * makes a file of its own beside the gateway's, so that it never costs anybody's data.
- * @throws Error that names the option whose value makes no sense.
+ * Options of `npm run population`: `--families`, `--seed`, `--data`, `--domains`, `--replace`. By default it
+ * makes a separate file beside the gateway's, so that nobody's data is lost.
+ * @throws Error that names the option with an invalid value.
  */
 export function populationOptions(args: string[], environment: Environment): PopulationOptions {
   const { values } = parseArgs({
@@ -25,7 +25,7 @@ export function populationOptions(args: string[], environment: Environment): Pop
       replace: { type: 'boolean', default: false },
     },
   })
-  const families = wholeNumber('families', values.families, MOST_FAMILIES)
+  const families = wholeNumber('families', values.families, MAX_FAMILIES)
   const name = `population-${families}-${values.seed.replaceAll(/[^A-Za-z0-9]/g, '_')}`
   return {
     families,

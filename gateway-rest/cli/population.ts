@@ -9,7 +9,7 @@ import { type PopulationOptions, populationOptions } from './population-options.
 const PROGRESS_INTERVAL_MS = 1_000
 const count = new Intl.NumberFormat('en-US')
 
-/** `npm run population`: makes a data file with any number of families and says what is in it. */
+/** `npm run population`: makes a data file with any number of families and prints what is in it. */
 try {
   await run(populationOptions(process.argv.slice(2), process.env))
 } catch (error) {
@@ -19,7 +19,7 @@ try {
 
 async function run({ dataFile, replaces, ...population }: PopulationOptions): Promise<void> {
   if (existsSync(dataFile) && !replaces)
-    throw new Error(`${dataFile} is there already, perhaps with changes of its members; --replace makes it anew`)
+    throw new Error(`${dataFile} already exists and may hold changes made by members; --replace makes it anew`)
   const started = performance.now()
   const onProgress = createProgressLine(population.families, started)
   await makePopulation(dataFile, { ...population, onProgress })
@@ -29,13 +29,13 @@ async function run({ dataFile, replaces, ...population }: PopulationOptions): Pr
     process.stdout.write(`${table.padEnd(20)}${count.format(rows).padStart(12)}\n`)
   }
   process.stdout.write(`
-${dataFile}: ${count.format(megabytes)} MB, made in ${seconds} s with ${peakMegabytes()} MB of memory at most
+${dataFile}: ${count.format(megabytes)} MB, made in ${seconds} s with at most ${peakMegabytes()} MB of memory
 To use it: GATEWAY_DATA=${dataFile} npm start
 Beside the personas sign in with ${DEMO_PASSWORD} as one of ${count.format(population.families)} families: ${firstFamilies(population)}, ...
 `)
 }
 
-/** The first few user names, each with the brand whose sign-in takes it. */
+/** The first few user names, each with its brand. */
 function firstFamilies({ seed, families, today }: Population): string {
   return Array.from({ length: Math.min(5, families) }, (_, index) => {
     const { signIns, domain } = generatedFamily(seed, index + 1, today)
@@ -59,12 +59,12 @@ function countsOf(file: string): Record<string, number> {
   }
 }
 
-/** How much memory the process has taken at most, in megabytes. */
+/** Peak memory of the process in megabytes. */
 function peakMegabytes(): number {
   return Math.round(process.resourceUsage().maxRSS / 1024)
 }
 
-/** Tells on standard error, once a second, how far a population is. */
+/** Reports progress on standard error once a second. */
 function createProgressLine(families: number, started: number): (done: number) => void {
   let last = started
   return done => {

@@ -1,14 +1,14 @@
 /**
- * Which of the media types that a call can answer is wanted most by an Accept header. The first one is the usual: it wins
- * among equals, and when nothing on offer is wanted, for an answer in another form is better than none (RFC 9110, 12.5.1).
+ * Content negotiation: the offered media type that an Accept header prefers. The first one offered is the default: it wins
+ * ties, and is used when the header accepts none, because another form is better than no answer (RFC 9110, 12.5.1).
  */
 export function acceptedType(header: string | undefined, offered: readonly [string, ...string[]]): string {
   const ranges = (header ?? '*/*').split(',').map(toRange)
   let [best] = offered
-  let most = 0
+  let bestQuality = 0
   for (const type of offered) {
     const quality = qualityOf(type, ranges)
-    if (quality > most) [best, most] = [type, quality]
+    if (quality > bestQuality) [best, bestQuality] = [type, quality]
   }
   return best
 }
@@ -25,7 +25,7 @@ function toRange(text: string): Range {
   return { name, quality: Number.isFinite(quality) ? quality : 0 }
 }
 
-/** The most exact range that matches counts. */
+/** The most specific range that matches counts. */
 function qualityOf(type: string, ranges: readonly Range[]): number {
   for (const name of [type, `${type.split('/')[0]}/*`, '*/*']) {
     const range = ranges.find(each => each.name === name)

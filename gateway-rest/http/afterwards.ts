@@ -1,17 +1,17 @@
 import type { Logger } from './logger.ts'
 
-/** Begins work after the answer has gone out; a failure is logged by name, without its text. */
+/** Starts fire-and-forget work after the response. A failure is logged by its name, without its text. */
 export type Afterwards = (work: () => Promise<void>) => void
 
-export interface AfterwardsQueue {
+interface AfterwardsQueue {
   readonly afterwards: Afterwards
-  /** Resolves when everything that was begun has ended. */
+  /** Resolves when all started work has ended. */
   settle(): Promise<void>
 }
 
 /**
- * Work beside the answers. Recovery needs it: whoever asks must not learn from the answer, nor from how long it takes,
- * whether there was anybody to write to.
+ * Fire-and-forget work after the response. Account recovery needs it: neither the response nor its timing may tell whether
+ * there was anybody to write to.
  */
 export function createAfterwards(logger: Logger): AfterwardsQueue {
   const running = new Set<Promise<void>>()
@@ -20,7 +20,7 @@ export function createAfterwards(logger: Logger): AfterwardsQueue {
       const run = new Promise<void>(begin => setImmediate(begin)).then(work).catch((error: unknown) => {
         const reason = error instanceof Error && error.name === 'MailError' ? error.message : undefined
         const name = error instanceof Error ? error.name : 'unknown'
-        logger({ level: 'error', message: 'work after an answer failed', error: name, reason })
+        logger({ level: 'error', message: 'work after a response failed', error: name, reason })
       })
       running.add(run)
       run.then(() => running.delete(run))

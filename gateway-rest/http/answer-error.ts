@@ -3,18 +3,18 @@ import type { ErrorCode } from '../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../gateway-error.ts'
 import type { Logger } from './logger.ts'
 
-// What the HTTP layer itself refuses, by status. Its own messages may quote the request, so they are not passed on.
+// Errors of the HTTP layer itself, by status. Its own messages may quote the request, so they are not passed on.
 const REFUSALS: Readonly<Record<number, { readonly code: ErrorCode; readonly message: string }>> = {
   413: { code: 'PAYLOAD_TOO_LARGE', message: 'The body is too large.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This kind of body is not taken.' },
 }
 
-/** Turns any failure into an `ErrorBody`; what nobody foresaw is logged and answered as INTERNAL without its text. */
+/** Turns any error into an `ErrorBody`; an unexpected one is logged, and answered as INTERNAL without its text. */
 export function answerError(logger: Logger) {
   return (error: FastifyError | GatewayError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = error instanceof GatewayError ? error : httpRefusal(error)
     if (refusal !== undefined) {
-      if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+      if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
       return reply.code(refusal.status).send(refusal.body)
     }
     logger({
@@ -36,7 +36,7 @@ function httpRefusal(error: FastifyError): GatewayError | undefined {
   return new GatewayError(code, message)
 }
 
-/** The answer to an address that the contract does not know. */
+/** 404 for a path that the contract does not have. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such call.' })
 }

@@ -10,7 +10,7 @@ import type { Viewer } from '../security/viewer.ts'
 import type { Database } from '../store/database.ts'
 import type { Afterwards } from './afterwards.ts'
 
-/** What every call may use. */
+/** What every handler can use. */
 export interface Services {
   readonly database: Database
   readonly clock: Clock
@@ -18,30 +18,30 @@ export interface Services {
   readonly mailer: Mailer
   readonly links: PortalLinks
   readonly countAttempt: CountAttempt
-  /** Begins work whose end the answer must neither wait for nor tell. */
+  /** Fire-and-forget work after the response. */
   readonly afterwards: Afterwards
   readonly takeTurns: TakeTurns
 }
 
-export type OperationId = keyof GatewayOperations
+type OperationId = keyof GatewayOperations
 
 type Secured<Id extends OperationId> = (typeof gatewayOperations)[Id]['secured']
 
-/** One request, already checked against the contract; `viewer` is there exactly when the call needs a token. */
+/** One request, already checked against the contract; `viewer` is set exactly when the call needs a token. */
 export interface Call<Id extends OperationId> extends Services {
   readonly params: GatewayOperations[Id]['params']
   readonly body: GatewayOperations[Id]['body']
-  /** Media type of those that the call can answer which the request accepts most. */
+  /** The media type for the answer, negotiated with the request's Accept header. */
   readonly accepted: string
-  /** Address of whoever sent the request, as a proxy on this machine passed it on. */
+  /** IP address of the client; a proxy on this machine may pass it on. */
   readonly client: string
   readonly viewer: Secured<Id> extends true ? Viewer : null
 }
 
-type Answer<Id extends OperationId> = GatewayOperations[Id]['answer']
-
 /** Answers one call of the contract, or throws a `GatewayError`. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => GatewayOperations[Id]['answer'] | Promise<GatewayOperations[Id]['answer']>
 
 /** A handler for every call of the contract. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

@@ -7,20 +7,20 @@ interface ParamsContract {
 }
 
 /**
- * The declared path and query parameters, whole numbers and booleans converted.
+ * The declared path and query parameters, with integers and booleans converted.
  * @throws GatewayError 400 that names the parameter.
  */
 export function checkParams(contract: ParamsContract, raw: Readonly<Record<string, unknown>>): unknown {
   const params: Record<string, unknown> = {}
   for (const [name, kind] of Object.entries(contract.kinds)) {
     const value = raw[name]
-    if (value !== undefined) params[name] = (convert[kind] ?? asItIs)(value)
+    if (value !== undefined) params[name] = (convert[kind] ?? unconverted)(value)
   }
   return checkBody(contract.validate, params)
 }
 
 /**
- * The data, when it honours the contract.
+ * Returns the data if it matches the contract.
  * @throws GatewayError 400 that names the field but never its value.
  */
 export function checkBody<T>(validate: Validator<T>, data: unknown): T {
@@ -33,13 +33,13 @@ export function checkBody<T>(validate: Validator<T>, data: unknown): T {
   )
 }
 
-/** What cannot be converted stays as it is: then the validator refuses it. */
+/** A value that cannot be converted is left as it is, so that the validator rejects it. */
 const convert: Readonly<Record<string, (value: unknown) => unknown>> = {
   integer: value => (typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value),
   boolean: value => (value === 'true' ? true : value === 'false' ? false : value),
 }
 
-const asItIs = (value: unknown): unknown => value
+const unconverted = (value: unknown): unknown => value
 
 function fieldOf(mistake: Mistake | undefined): string | undefined {
   const named = mistake?.params.missingProperty ?? mistake?.params.additionalProperty
@@ -49,7 +49,7 @@ function fieldOf(mistake: Mistake | undefined): string | undefined {
 }
 
 /**
- * Refuses dates that end before they start; a single day is a range (OPEN-38 holds the stricter rule of the screens).
+ * Rejects a range that ends before it starts. A single day is a range (the screens are stricter: OPEN-38).
  * @throws GatewayError 400 that names endDate.
  */
 export function checkDateRange({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): void {

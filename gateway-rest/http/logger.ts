@@ -1,4 +1,4 @@
-/** One structured record. Never holds member data: no bodies, no addresses, no query values. */
+/** One structured log record. Never holds member data: no bodies, no addresses, no query values. */
 export interface LogRecord {
   readonly level: 'info' | 'warn' | 'error'
   readonly message: string
@@ -7,10 +7,10 @@ export interface LogRecord {
 
 export type Logger = (record: LogRecord) => void
 
-/** Writes each record as one line of JSON to standard error, which leaves standard output to people. */
+/** Writes each record as one line of JSON to standard error, because standard output is for people. */
 export const jsonLogger: Logger = record => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...record })}\n`)
 }
 
-/** Keeps quiet. */
+/** Logs nothing. */
 export const silentLogger: Logger = () => {}

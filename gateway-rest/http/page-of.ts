@@ -1,5 +1,5 @@
 /** The envelope of every paged list (ENT-34). */
-export interface Page<T> {
+interface Page<T> {
   content: T[]
   first: boolean
   last: boolean
@@ -11,7 +11,7 @@ export interface Page<T> {
   totalPages: number
 }
 
-/** Wraps the content of page `number`, counted from 0. A page beyond the end is empty and counts as the last. */
+/** Wraps the content of page `number`, counted from 0. A page past the end is empty and counts as the last one. */
 export function pageOf<T>(
   content: T[],
   { number, size, totalElements }: Pick<Page<T>, 'number' | 'size' | 'totalElements'>,

@@ -17,16 +17,16 @@ interface Operation {
   readonly answers: { readonly 200: AnswerForm & { readonly others?: readonly AnswerForm[] } }
 }
 
-/** One form in which a call can answer. */
+/** One media type in which a call can answer. */
 interface AnswerForm {
   readonly mediaType: string
   readonly validate: Validator<unknown>
 }
 
-// The table of handlers is typed call by call; here, where calls are handled alike, the types are let go.
+// Handlers are typed call by call; this code treats all calls alike and cannot know their types.
 type AnyHandler = (call: object) => unknown
 
-/** Serves every call of the contract: token first, then parameters and body, then the handler, then its answer, each checked. */
+/** Serves every call of the contract: checks the token, then parameters and body, runs the handler and checks its answer. */
 export function registerRoutes(server: FastifyInstance, services: Services, handlers: Handlers): void {
   const byId: Readonly<Record<string, unknown>> = handlers
   for (const [id, operation] of Object.entries<Operation>(gatewayOperations)) {
@@ -56,16 +56,16 @@ async function handle(
   return reply.type(mediaType).send(mediaType === 'application/json' ? JSON.stringify(answer) : answer)
 }
 
-function typesOf({ answers: { 200: usual } }: Operation): readonly [string, ...string[]] {
-  return [usual.mediaType, ...(usual.others ?? []).map(({ mediaType }) => mediaType)]
+function typesOf({ answers: { 200: main } }: Operation): readonly [string, ...string[]] {
+  return [main.mediaType, ...(main.others ?? []).map(({ mediaType }) => mediaType)]
 }
 
-/** The declared form that an answer has: where there are several, the answer tells by what it is. */
+/** The declared form that matches an answer. */
 function formOf(answer: unknown, { answers }: Operation): AnswerForm {
-  const usual = answers[200]
-  const form = [usual, ...(usual.others ?? [])].find(({ validate }) => validate(answer))
+  const main = answers[200]
+  const form = [main, ...(main.others ?? [])].find(({ validate }) => validate(answer))
   if (form) return form
-  throw new Error(`The answer breaks the contract at ${usual.validate.errors?.[0]?.instancePath}`)
+  throw new Error(`The answer breaks the contract at ${main.validate.errors?.[0]?.instancePath}`)
 }
 
 function readBody(contract: NonNullable<Operation['body']>, request: FastifyRequest): unknown {
@@ -82,8 +82,8 @@ function readBody(contract: NonNullable<Operation['body']>, request: FastifyRequ
 const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i
 
 /**
- * Who asks, from the bearer header.
- * @throws GatewayError 401 for a missing, lapsed or forged token, all in the same words.
+ * The viewer of the bearer token.
+ * @throws GatewayError 401 for a missing, expired or forged token, always with the same message.
  */
 async function authenticate(header: string | undefined, { database, tokens }: Services): Promise<Viewer> {
   const token = BEARER.exec(header ?? '')?.[1]

@@ -14,14 +14,14 @@ export function buildServer(services: Services, handlers: Handlers, logger: Logg
   const server = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    // Slow clients must not hold a connection for ever.
+    // Slow clients must not hold a connection forever.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    // Node looks for late clients only every half minute when it is not told otherwise.
+    // By default Node checks for slow clients only every 30 seconds.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: false,
-    // The portal on this machine says for whom it asks (x-forwarded-for); nobody else is believed.
+    // Only the portal on this machine may name its client in x-forwarded-for.
     trustProxy: 'loopback',
     genReqId: request => {
       const given = request.headers['x-request-id']
@@ -40,7 +40,7 @@ export function buildServer(services: Services, handlers: Handlers, logger: Logg
       message: 'call answered',
       requestId: request.id,
       method: request.method,
-      // The pattern of the route and never the address, whose values may be personal.
+      // The route's pattern, never the URL, whose values may be personal.
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
@@ -53,18 +53,18 @@ export function buildServer(services: Services, handlers: Handlers, logger: Logg
   return server
 }
 
-/** How long calls in flight may take to finish, in milliseconds; the slowest, a log-in, takes a fraction of a second. */
-const PATIENCE = 5_000
+/** How long calls in flight may take to finish; the slowest, a log-in, takes a fraction of a second. */
+const GRACE_MS = 5_000
 
-/** Takes no more connections, lets calls in flight finish, and cuts off what still has not after a while. */
-export async function closeServer(server: FastifyInstance, patience = PATIENCE): Promise<void> {
-  // A kept-alive connection becomes idle when its last answer is out: its owner may hold it open for a minute.
-  const letGo = setInterval(() => server.server.closeIdleConnections(), 25)
-  const giveUp = setTimeout(() => server.server.closeAllConnections(), patience)
+/** Stops accepting connections, lets calls in flight finish, and cuts off those that have not after the grace period. */
+export async function closeServer(server: FastifyInstance, graceMs = GRACE_MS): Promise<void> {
+  // A keep-alive connection becomes idle after its last response, and its client may hold it open for a minute.
+  const closeIdle = setInterval(() => server.server.closeIdleConnections(), 25)
+  const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
   try {
     await server.close()
   } finally {
-    clearInterval(letGo)
-    clearTimeout(giveUp)
+    clearInterval(closeIdle)
+    clearTimeout(cutOff)
   }
 }

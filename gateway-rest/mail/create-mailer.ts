@@ -7,7 +7,7 @@ import { createSmtpMailer } from './smtp-mailer.ts'
 export interface MailOptions {
   /** `smtp://` or `smtps://` address of a server; undefined writes to the outbox instead. */
   readonly smtpUrl: string | undefined
-  /** Folder that takes messages while there is no server. */
+  /** Folder for messages while there is no server. */
   readonly outbox: string
   /** Sender, as `Name <address>`. */
   readonly from: string
@@ -22,12 +22,12 @@ export function createMailer({ smtpUrl, outbox, from }: MailOptions, stamps: Mai
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const FROM = 'Member services <no-reply@portal.example>'
+const DEFAULT_FROM = 'Member services <no-reply@portal.example>'
 
 /**
- * Options of e-mail from the environment: GATEWAY_SMTP_URL, GATEWAY_OUTBOX (default: `outbox` beside the data file),
+ * E-mail options from the environment: GATEWAY_SMTP_URL, GATEWAY_OUTBOX (default: `outbox` beside the data file),
  * GATEWAY_MAIL_FROM.
- * @throws Error when the address of the SMTP server is none; its value may hold a password and is not repeated.
+ * @throws Error when GATEWAY_SMTP_URL is no such URL; the value may hold a password and is not repeated.
  */
 export function readMailOptions(environment: Environment, dataFile: string): MailOptions {
   const smtpUrl = environment.GATEWAY_SMTP_URL || undefined
@@ -36,7 +36,7 @@ export function readMailOptions(environment: Environment, dataFile: string): Mai
   return {
     smtpUrl,
     outbox: environment.GATEWAY_OUTBOX || join(dataFile === ':memory:' ? '.data' : dirname(dataFile), 'outbox'),
-    from: environment.GATEWAY_MAIL_FROM || FROM,
+    from: environment.GATEWAY_MAIL_FROM || DEFAULT_FROM,
   }
 }
 

@@ -5,8 +5,8 @@ import nodemailer from 'nodemailer'
 import { type Mail, MailError, type Mailer, type MailStamps, toMessage } from './mailer.ts'
 
 /**
- * Puts each message into a folder instead of sending it: `<time>-<id>.eml` with attachments, as a mail program opens
- * it, and `<time>-<id>.txt` to read. Names hold nobody's address. For development and tests: no message leaves.
+ * Puts each message into a folder instead of sending it: `<time>-<id>.eml` with attachments, for mail programs,
+ * and `<time>-<id>.txt` to read. File names hold no address. For development and tests: nothing is sent.
  */
 export function createOutboxMailer({
   folder,
@@ -38,7 +38,7 @@ export function createOutboxMailer({
   }
 }
 
-/** Writes under another name first, so that whoever watches the folder only ever sees whole files. */
+/** Writes under a temporary name first, so that whoever watches the folder only sees complete files. */
 async function writeWhole(path: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
   const unfinished = `${path}.part`
   const file = await open(unfinished, 'w', 0o600)
@@ -51,7 +51,7 @@ async function writeWhole(path: string, content: Parameters<typeof writeFile>[1]
   await rename(unfinished, path)
 }
 
-/** A message as a person reads it in the outbox: four header lines, a blank line, the text. */
+/** A message as plain text: header lines, a blank line, the text. */
 function readableMail({ to, subject, text, attachments = [] }: Mail, date: Date, from: string): string {
   const files = attachments.map(
     ({ filename, contentType, content }) => `Attachment: ${filename} (${contentType}, ${content.byteLength} bytes)`,

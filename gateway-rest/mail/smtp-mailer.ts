@@ -4,8 +4,8 @@ import { MailError, type Mailer, type MailStamps, toMessage } from './mailer.ts'
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Sends by SMTP over a few kept connections. `url` is `smtp://` or `smtps://` with user, password, host and port.
- * Away from this machine a message is sent encrypted or not at all: it may carry a link that sets a password.
+ * Sends by SMTP over a small connection pool. `url` is `smtp://` or `smtps://` with user, password, host and port.
+ * To another machine a message is sent encrypted or not at all, because it may carry a link that sets a password.
  */
 export function createSmtpMailer({ url, from, ...stamps }: MailStamps & { url: string; from: string }): Mailer {
   const transport = nodemailer.createTransport(

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { asArtifact, MARGIN, TEXT_SIZE } from './page.ts'
 
-export interface PdfOptions {
-  /** What a reader shows in place of the file's name. */
+interface PdfOptions {
+  /** Shown by PDF readers instead of the file name. */
   readonly title: string
   /** Who publishes the document. */
   readonly author: string
@@ -12,7 +12,7 @@ export interface PdfOptions {
   readonly createdAt: Date
 }
 
-/** A tagged document in the making: what is added comes one below the other, in reading order. */
+/** A tagged document under construction: content is added from top to bottom, in reading order. */
 export interface Pdf {
   readonly document: PDFKit.PDFDocument
   /** The element that all content belongs to. */
@@ -23,7 +23,7 @@ export interface Pdf {
 
 /**
  * Begins a PDF/UA document on US Letter paper: tagged, in English, with its title shown and its fonts embedded. Content is
- * added with `addHeading`, `addParagraph` and `addTable`, so that nothing is left untagged.
+ * added with `addHeading`, `addParagraph` and `addTable`, so that everything is tagged.
  */
 export function createPdf({ title, author, createdAt }: PdfOptions): Pdf {
   const options: PDFKit.PDFDocumentOptions = {
@@ -31,7 +31,7 @@ export function createPdf({ title, author, createdAt }: PdfOptions): Pdf {
     ...{ pdfVersion: '1.7', tagged: true, lang: 'en-US', displayTitle: true },
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   }
-  // The published types do not know this subset yet.
+  // The published types lack this subset.
   const document = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }))
   document.registerFont('regular', pdfFonts.regular)
   document.registerFont('bold', pdfFonts.bold)
@@ -53,14 +53,14 @@ export function createPdf({ title, author, createdAt }: PdfOptions): Pdf {
 
 const SIZE = 9
 
-/** Writes title and page number below the text of every page: for eyes only, as a reader knows both by itself. */
+/** Writes title and page number at the bottom of every page; untagged, because screen readers know both already. */
 function addPageNumbers(document: PDFKit.PDFDocument, title: string): void {
   const { start, count } = document.bufferedPageRange()
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index)
     const { page } = document
     const margin = page.margins.bottom
-    // The line stands in the margin, where text would otherwise begin a new page.
+    // Text in the margin would otherwise begin a new page.
     page.margins.bottom = 0
     const line = { width: page.width - 2 * MARGIN, lineBreak: false }
     asArtifact(document, 'Pagination', () => {
@@ -72,7 +72,7 @@ function addPageNumbers(document: PDFKit.PDFDocument, title: string): void {
   }
 }
 
-// Liberation Sans comes with pdf.js: metrically Helvetica, but free to be embedded, which PDF/UA asks for.
+// Liberation Sans comes with pdf.js: metrics of Helvetica, and free to embed, which PDF/UA requires.
 const font = (style: string) =>
   readFileSync(new URL(import.meta.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`)))
 

@@ -1,12 +1,12 @@
 import { formatCents } from '../format-cents.ts'
 
-/** A date, yyyy-mm-dd, as people here read it: MM/DD/YYYY. */
+/** A yyyy-mm-dd date as MM/DD/YYYY. */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-')
   return `${month}/${day}/${year}`
 }
 
-/** Integer cents as people read them: 123450 is "$1,234.50", -100 is "-$1.00". */
+/** Integer cents for people: 123450 is "$1,234.50", -100 is "-$1.00". */
 export function formatUsd(cents: number): string {
   const [whole = '', fraction = ''] = formatCents(Math.abs(cents)).split('.')
   return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`

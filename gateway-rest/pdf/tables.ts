@@ -3,15 +3,15 @@ import { asArtifact, MARGIN, makeRoom, TEXT_SIZE } from './page.ts'
 
 export interface Table {
   readonly columns: readonly TableColumn[]
-  /** A text for each column. */
+  /** One string per column. */
   readonly rows: readonly (readonly string[])[]
   /** Whether the first cell of a row names the row. */
   readonly rowHeaders?: boolean
 }
 
 /**
- * A table with column headers. Rows stay whole: one that does not fit begins the next page, below the headers once more.
- * Readers hear the headers once, where they belong.
+ * A table with column headers. A row that does not fit begins the next page, below repeated headers, which are
+ * untagged: screen readers hear the headers once.
  */
 export function addTable({ document, root }: Pdf, { columns, rows, rowHeaders = false }: Table): void {
   const headers = columns.map(({ header }) => header)
@@ -36,20 +36,20 @@ export function addTable({ document, root }: Pdf, { columns, rows, rowHeaders = 
   document.y += TEXT_SIZE
 }
 
-const COLUMNS: readonly TableColumn[] = [
+const FACT_COLUMNS: readonly TableColumn[] = [
   { header: '', share: 0.3 },
   { header: '', share: 0.7 },
 ]
 
-/** Facts by name, one below the other: a table whose first cells are the headers of their rows. */
+/** Name and value pairs: a two-column table whose first cells are row headers. */
 export function addFacts({ document, root }: Pdf, facts: readonly (readonly [name: string, value: string])[]): void {
   const table = document.struct('Table')
   root.add(table)
   const body = document.struct('TBody')
   table.add(body)
   for (const fact of facts) {
-    makeRoom(document, rowHeight(document, COLUMNS, fact))
-    drawRow(document, COLUMNS, fact, { parent: body, scopeOf: index => (index === 0 ? 'Row' : undefined) })
+    makeRoom(document, rowHeight(document, FACT_COLUMNS, fact))
+    drawRow(document, FACT_COLUMNS, fact, { parent: body, scopeOf: index => (index === 0 ? 'Row' : undefined) })
   }
   table.end()
   document.y += TEXT_SIZE
@@ -57,9 +57,9 @@ export function addFacts({ document, root }: Pdf, facts: readonly (readonly [nam
 
 interface TableColumn {
   readonly header: string
-  /** Part of the table's width: shares of all columns together are 1. */
+  /** Fraction of the table's width; the shares of all columns add up to 1. */
   readonly share: number
-  /** Amounts stand on the right. */
+  /** Amounts are aligned right. */
   readonly align?: 'left' | 'right'
 }
 
@@ -72,7 +72,7 @@ interface RowPlace {
 const PADDING = 4
 const SIZE = TEXT_SIZE - 1
 
-/** Points that a row needs for its tallest cell. */
+/** Height of a row in points. */
 function rowHeight(document: PDFKit.PDFDocument, columns: readonly TableColumn[], cells: readonly string[]): number {
   document.font('bold', SIZE)
   const heights = cellBoxes(document, columns).map(({ width }, index) =>
@@ -81,7 +81,7 @@ function rowHeight(document: PDFKit.PDFDocument, columns: readonly TableColumn[]
   return Math.max(...heights) + 2 * PADDING
 }
 
-/** Draws a row at the present height and moves below it. Without a place it is drawn for eyes only. */
+/** Draws a row at the current position and moves below it. Without a place in the structure it is untagged. */
 function drawRow(
   document: PDFKit.PDFDocument,
   columns: readonly TableColumn[],
@@ -111,7 +111,7 @@ function drawRow(
   document.y = bottom
 }
 
-/** Where the text of each cell stands. */
+/** Position and width of each cell's text. */
 function cellBoxes(document: PDFKit.PDFDocument, columns: readonly TableColumn[]) {
   const whole = document.page.width - 2 * MARGIN
   let x = MARGIN

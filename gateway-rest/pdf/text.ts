@@ -1,10 +1,10 @@
 import type { Pdf } from './create-pdf.ts'
 import { MARGIN, makeRoom, TEXT_SIZE } from './page.ts'
 
-export type HeadingLevel = 1 | 2 | 3
+type HeadingLevel = 1 | 2 | 3
 
 const SIZE: Readonly<Record<HeadingLevel, number>> = { 1: 18, 2: 13, 3: 11 }
-/** Points that a heading takes with its first lines: it never stands alone at the end of a page. */
+/** Height of a heading with the lines after it, so that no heading ends a page. */
 const WITH_NEXT = 90
 
 /** A heading; levels must not be skipped. */
@@ -20,7 +20,7 @@ export function addHeading({ document, root }: Pdf, level: HeadingLevel, text: s
   document.y += SIZE[level] * 0.35
 }
 
-/** A paragraph of running text; it may go over pages. */
+/** A paragraph of running text; it may span pages. */
 export function addParagraph({ document, root }: Pdf, text: string): void {
   root.add(
     document.struct('P', {}, () => {

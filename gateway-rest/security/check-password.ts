@@ -23,8 +23,8 @@ interface Credentials {
 }
 
 /**
- * The sign-in that the credentials open. Wrong passwords are counted and stored before the answer goes out.
- * Run it in turns per user name.
+ * The sign-in that the credentials belong to. Wrong passwords are counted before the response.
+ * Run it in turns (`TakeTurns`) per user name.
  * @throws GatewayError 401 ACCOUNT_LOCKED, LOGIN_ATTEMPTS_REMAINING or INVALID_CREDENTIALS.
  */
 export async function checkPassword(database: Database, credentials: Credentials): Promise<SignInRow> {
@@ -39,7 +39,7 @@ export async function checkPassword(database: Database, credentials: Credentials
   return signIn
 }
 
-/** Counts and locks in one statement, for another process may count at the same moment. */
+/** Counts and locks in one statement, because another process may count at the same time. */
 function countFailure(database: Database, username: string): GatewayError {
   const row = database.get<Pick<SignInRow, 'failedAttempts'>>(
     `update signIn set failedAttempts = failedAttempts + 1,

@@ -30,7 +30,7 @@ describe('countAttempt', () => {
     expect([1, 2, 3, 4].map(() => room(count, 'a'))).toEqual([true, true, false, false])
     expect(room(count, 'b')).toBe(true)
     now = new Date('2026-06-15T19:00:59.500Z')
-    expect(() => count('a', LIMIT)).toThrow(expect.objectContaining({ status: 429, retryAfter: 1 }))
+    expect(() => count('a', LIMIT)).toThrow(expect.objectContaining({ status: 429, retryAfterSeconds: 1 }))
     now = new Date('2026-06-15T19:01:00Z')
     expect(room(count, 'a')).toBe(true)
     database.close()

@@ -3,15 +3,15 @@ import type { Clock } from '../clock.ts'
 import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
 
-/** How many attempts a time of so many seconds has room for. */
-export interface AttemptLimit {
+/** How many attempts are allowed per window of so many seconds. */
+interface AttemptLimit {
   readonly attempts: number
   readonly seconds: number
 }
 
 /**
  * Counts one more attempt under a name.
- * @throws GatewayError 429 TOO_MANY_REQUESTS when the time that runs has no room left, with the seconds until it ends.
+ * @throws GatewayError 429 TOO_MANY_REQUESTS when the current window is used up, with the seconds until it ends.
  */
 export type CountAttempt = (name: string, limit: AttemptLimit) => void
 
@@ -20,7 +20,7 @@ interface CountRow {
   readonly endsAt: number
 }
 
-/** Counts attempts in the database, so that neither a restart nor a second process gives anybody more of them. */
+/** Counts attempts in the database, so that neither a restart nor a second process allows more of them. */
 export function createCountAttempt(database: Database, clock: Clock, key: Uint8Array): CountAttempt {
   return (name, { attempts, seconds }) => {
     const hash = createHmac('sha256', key).update(`attempts ${name}`).digest('base64url')
@@ -36,29 +36,29 @@ export function createCountAttempt(database: Database, clock: Clock, key: Uint8A
     })
     if (row === undefined || row.attempts <= attempts) return
     throw new GatewayError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', {
-      retryAfter: Math.max(1, Math.ceil((row.endsAt - now) / 1000)),
+      retryAfterSeconds: Math.max(1, Math.ceil((row.endsAt - now) / 1000)),
     })
   }
 }
 
 const HOUR = 60 * 60
 /** Attempts about one person or name. */
-const ABOUT: AttemptLimit = { attempts: 10, seconds: HOUR }
-/** Attempts by one client, which may be a whole office: enough for people, too few to try a list of names. */
-const BY: AttemptLimit = { attempts: 100, seconds: HOUR }
+const PER_SUBJECT: AttemptLimit = { attempts: 10, seconds: HOUR }
+/** Attempts by one client, which may be a whole office: enough for people, too few to try out a list of names. */
+const PER_CLIENT: AttemptLimit = { attempts: 100, seconds: HOUR }
 
 interface Attempt {
   readonly countAttempt: CountAttempt
-  /** Address of whoever asks. */
+  /** IP address of the client. */
   readonly client: string
 }
 
 /**
- * Limits how often a call that needs no token is made: about one subject (a user name, a subscriber ID), without regard
- * to case, and by one client. It counts alike whether there is such a person or not.
+ * Limits how often a call that needs no token is made: about one subject (a user name or subscriber ID, case
+ * ignored) and by one client. It counts whether or not there is such a person.
  * @throws GatewayError 429 TOO_MANY_REQUESTS.
  */
 export function limitAttempts({ countAttempt, client }: Attempt, call: string, subject?: string): void {
-  countAttempt(`${call} by ${client}`, BY)
-  if (subject !== undefined) countAttempt(`${call} about ${subject.toLowerCase()}`, ABOUT)
+  countAttempt(`${call} by ${client}`, PER_CLIENT)
+  if (subject !== undefined) countAttempt(`${call} about ${subject.toLowerCase()}`, PER_SUBJECT)
 }

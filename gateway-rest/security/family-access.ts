@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts'
 import type { MemberRow } from '../store/members.ts'
 import type { Viewer } from './viewer.ts'
 
-/** The members whom the viewer may see, by suffix: a subscriber the whole family, a dependent only the dependent (PERM-26). */
+/** The members whom the viewer may see, by suffix: the whole family for a subscriber, only themselves for a dependent (PERM-26). */
 export function visibleMembers(database: Database, viewer: Viewer): MemberRow[] {
   return viewer.isSubscriber
     ? database.all<MemberRow>('select * from member where subscriberKey = ? order by suffix', viewer.subscriberKey)
@@ -44,7 +44,7 @@ export function memberWithKey(database: Database, viewer: Viewer, memberKey: str
 }
 
 /**
- * Whom a call is about that may name a member: that one, else everybody whom the viewer may see (PERM-26).
+ * The members that a call with an optional member key is about: that member, or everybody whom the viewer may see (PERM-26).
  * @throws GatewayError as `memberWithKey`.
  */
 export function membersAsked(database: Database, viewer: Viewer, memberKey: string | undefined): MemberRow[] {
@@ -52,7 +52,7 @@ export function membersAsked(database: Database, viewer: Viewer, memberKey: stri
 }
 
 /**
- * Lets only the subscriber pass.
+ * Allows the subscriber only.
  * @throws GatewayError 403 for a dependent.
  */
 export function requireSubscriber(viewer: Viewer): void {

@@ -25,10 +25,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return wanted.length === derived.length && timingSafeEqual(wanted, derived)
 }
 
-// The hash of a password nobody has: checking it makes an unknown user name cost as much time as a known one.
+// The hash of nobody's password: checking it takes as long for an unknown user name as for a known one.
 const decoy = hashPassword(randomBytes(24).toString('base64url'))
 
-/** Spends the time of a password check and refuses. */
+/** Takes as long as a password check, and is always false. */
 export async function refusePassword(password: string): Promise<false> {
   await verifyPassword(password, await decoy)
   return false

@@ -3,7 +3,7 @@ import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
-export interface HashedAnswer {
+interface HashedAnswer {
   readonly questionId: string
   readonly answerHash: string
 }
@@ -12,7 +12,7 @@ interface AnswerRow extends HashedAnswer {
   readonly position: number
 }
 
-/** Case and spaces that nobody remembers typing do not count. */
+/** Case and extra spaces do not count. */
 const normal = (answer: string) => answer.trim().replace(/ +/g, ' ').toLowerCase()
 
 /**
@@ -30,7 +30,7 @@ export async function hashAnswers(answers: readonly SecurityAnswer[]): Promise<H
   )
 }
 
-/** Puts answers in the place of all earlier ones of a member. Run it within a transaction. */
+/** Replaces all answers of a member. Run it within a transaction. */
 export function storeAnswers(database: Database, memberKey: string, answers: readonly HashedAnswer[]): void {
   database.run('delete from securityAnswer where memberKey = ?', memberKey)
   for (const [position, answer] of answers.entries()) {
@@ -38,15 +38,15 @@ export function storeAnswers(database: Database, memberKey: string, answers: rea
   }
 }
 
-/** The questions that a member has answered, in the order in which they were; none for most demonstration members. */
+/** The questions that a member has answered, in their order; most demonstration members have none. */
 export function questionsOf(database: Database, memberKey: string): SecurityQuestion[] {
   return storedAnswers(database, memberKey).flatMap(
     ({ questionId }) => securityQuestions.find(({ id }) => id === questionId) ?? [],
   )
 }
 
-/** Whether every stored answer is among those given. All are compared, so that the time does not tell which was wrong. */
-export async function areRight(
+/** Whether all stored answers are given correctly. All are compared, so that timing does not tell which one is wrong. */
+export async function areAnswersRight(
   database: Database,
   memberKey: string,
   answers: readonly SecurityAnswer[],

@@ -1,9 +1,9 @@
-/** Runs work of the same key one after the other, and work of different keys side by side. */
+/** Runs work with the same key one after the other, and work with different keys in parallel. */
 export type TakeTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * A queue per key. Log-in needs it: without turns a burst of parallel guesses would all be checked
- * before the first of them is counted.
+ * A queue per key. Log-in needs it: otherwise a burst of parallel guesses would all be checked before the first of them is
+ * counted.
  */
 export function createTakeTurns(): TakeTurns {
   const last = new Map<string, Promise<unknown>>()

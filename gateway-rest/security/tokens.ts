@@ -6,29 +6,29 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../store/database.ts'
 import { readSetting, writeSetting } from '../store/setting.ts'
 
-/** How long a token is good for: two hours (SESSION-04, SESSION-05). */
+/** How long a token is valid: two hours (SESSION-04, SESSION-05). */
 const TOKEN_SECONDS = 2 * 60 * 60
 const USER_KEY_SECONDS = 5 * 60
 
-/** What the issuer of a token decides; the rest of the payload is stamped on. */
-export type TokenGrant = Pick<TokenPayload, 'memberKey' | 'role' | 'issuedByRole' | 'groupId' | 'domainId'>
+/** What the issuer of a token decides; ids and times are added. */
+type TokenGrant = Pick<TokenPayload, 'memberKey' | 'role' | 'issuedByRole' | 'groupId' | 'domainId'>
 
 export interface Tokens {
-  /** A signed token of two hours. */
+  /** A signed token, valid for two hours. */
   issue(grant: TokenGrant): Promise<string>
-  /** The payload, or undefined for anything that is not a token of ours that is still good. */
+  /** The payload of a valid token of ours, else undefined. */
   verify(token: string): Promise<TokenPayload | undefined>
-  /** A key of five minutes by which eBill knows the member; it is no token. */
+  /** A key, valid for five minutes, that identifies the member to eBill; it is not a token. */
   issueUserKey(memberKey: string): Promise<string>
-  /** Whether a user key is ours and still good. */
+  /** Whether a user key is ours and still valid. */
   verifyUserKey(userKey: string): Promise<boolean>
 }
 
-// Told apart by audience, so that one can never be used as the other.
+// Distinguished by audience, so that neither can be used as the other.
 const TOKEN = 'member-gateway'
 const USER_KEY = 'ebill'
 
-/** Signs and checks tokens (JWS, HS256) by the given clock. */
+/** Signs and verifies tokens (JWS, HS256) by the given clock. */
 export function createTokens(key: Uint8Array, clock: Clock): Tokens {
   const sign = (claims: Record<string, unknown>, audience: string, seconds: number) => {
     const issuedAt = Math.floor(clock.now().getTime() / 1000)
@@ -59,17 +59,18 @@ export function createTokens(key: Uint8Array, clock: Clock): Tokens {
   }
 }
 
-const NAME = 'signingKey'
+const SIGNING_KEY = 'signingKey'
 
-/** The key that signs tokens: made once, kept in the database, so that tokens outlive a restart and hold in every process on it. */
+/** The key that signs tokens, made once and kept in the database: tokens stay valid after a restart and in other processes. */
 export function signingKey(database: Database): Uint8Array {
   const stored =
-    readSetting(database, NAME) ?? database.transaction(() => readSetting(database, NAME) ?? make(database))
+    readSetting(database, SIGNING_KEY) ??
+    database.transaction(() => readSetting(database, SIGNING_KEY) ?? makeSigningKey(database))
   return Buffer.from(stored, 'base64url')
 }
 
-function make(database: Database): string {
+function makeSigningKey(database: Database): string {
   const key = randomBytes(32).toString('base64url')
-  writeSetting(database, NAME, key)
+  writeSetting(database, SIGNING_KEY, key)
   return key
 }

@@ -1,7 +1,7 @@
 import type { TokenPayload, TokenRole } from '../../schema/generated/gateway-types.ts'
 import type { Database } from '../store/database.ts'
 
-/** Who asks, as the token and the database together say. */
+/** The person behind a token, from the token and the database. */
 export interface Viewer {
   readonly memberKey: string
   readonly subscriberKey: string
@@ -26,7 +26,7 @@ export function findViewer(database: Database, payload: TokenPayload): Viewer | 
   return { memberKey, domainId, groupId, role, issuedByRole, ...member, isSubscriber: member.suffix === 0 }
 }
 
-/** The staff role of the viewer, held directly or behind a log-in-as token; null for an ordinary member (SESSION-07). */
+/** The staff role of the viewer, their own or the one behind a log-in-as token; null for an ordinary member (SESSION-07). */
 export function staffRole(viewer: Pick<Viewer, 'role' | 'issuedByRole'>): TokenRole | null {
   if (viewer.role !== 'member') return viewer.role
   return viewer.issuedByRole === null || viewer.issuedByRole === 'member' ? null : viewer.issuedByRole

@@ -1,10 +1,10 @@
-/** Calendar arithmetic on yyyy-mm-dd, free of time zones. */
+/** Calendar arithmetic on yyyy-mm-dd, without time zones. */
 const DAY = 24 * 60 * 60 * 1000
 
-// A large population asks for the same few ten thousand days millions of times.
+// A large population needs the same few ten thousand dates millions of times.
 const texts = new Map<number, string>()
 
-/** The date of a day, counted from the first of 1970. */
+/** The date of a day counted from 1970-01-01. */
 function text(day: number): string {
   const known = texts.get(day)
   if (known !== undefined) return known

@@ -6,22 +6,22 @@ const DAY = 'populatedOn'
 const VERSION = 'populatedByVersion'
 const MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** Notes for which day and by which version of the tables a population is made; the first note stays. */
-export function rememberBirth(database: Database, today: string): void {
+/** Records the day and the schema version that a population is made for; the first record stays. */
+export function recordPopulationDay(database: Database, today: string): void {
   if (readSetting(database, DAY) !== undefined) return
   writeSetting(database, DAY, today)
   writeSetting(database, VERSION, String(versionOf(database)))
 }
 
-/** How far a data file lags behind the gateway that opens it. */
+/** How far a data file is behind the gateway that opens it. */
 export interface DataAge {
-  /** Days since the day that its first members are relative to; 0 when it is not known. */
+  /** Days since the day that its members were made for; 0 when unknown. */
   readonly days: number
-  /** How many changes of the tables came since: what these hold, its members lack. */
+  /** Migrations since then: its members lack the data of the new tables and columns. */
   readonly changes: number
 }
 
-/** The age of a data file on a day. Members grow old with it, as real ones do: nobody is moved to a later day. */
+/** The age of a data file on a day. Its members age with it, as real ones do: no dates are moved. */
 export function dataAge(database: Database, today: string): DataAge {
   const day = readSetting(database, DAY) ?? today
   const version = versionOf(database)

@@ -37,7 +37,7 @@ const PLAN = weighted<Traits['plan']>(
   ['cancel-both', 3],
 )
 
-/** The plan of generated family number `index`, from 1: the same for the same seed and day, whatever else is generated. */
+/** The plan of generated family number `index`, from 1: the same for the same seed and day, however many others are generated. */
 export function generatedFamily(seed: string, index: number, today: string): FamilyPlan {
   const random = createRandom(`${seed} family ${index}`)
   const domain = seedDomain(random.pick(DOMAIN_IDS))
@@ -71,7 +71,7 @@ export function generatedFamily(seed: string, index: number, today: string): Fam
   }
 }
 
-/** One group, for one family in eight a second one. */
+/** One group; one family in eight has two. */
 function drawGroups(random: Random): readonly [GroupUse, ...GroupUse[]] {
   const draw = (): GroupUse => inGroup(random.pick(GROUPS), random.pick(COVERAGE), random.pick(CATEGORIES))
   const first = draw()
@@ -86,7 +86,7 @@ const OLD_SIZES = weighted([1, 55], [2, 45])
 const OLDEST_CHILD = 25
 const YOUNGEST_PARENT = 20
 
-/** The people of a made-up family by age: working age with children up to 25, or people of 65 and more, who come alone or in couples. */
+/** The people of a generated family: of working age with children up to 25, or 65 and older, alone or as a couple. */
 function drawHousehold(random: Random, isOld: boolean): readonly FamilyRole[] {
   const size = random.pick(isOld ? OLD_SIZES : SIZES)
   const age = isOld ? random.between(65, 90) : random.between(size > 3 ? 30 : 22, 64)

@@ -6,8 +6,8 @@ import { openNewDatabase } from '../store/open-database.ts'
 import { type Population, populate } from './populate.ts'
 
 /**
- * Makes a data file with a population of any size in bounded memory, in the place of any earlier one. It is filled under
- * another name (`.part`) and takes its own once it is whole and on the disk: a run that is killed leaves what was there.
+ * Makes a data file with a population of any size in bounded memory, replacing any earlier one. It is built under a
+ * temporary name (`.part`) and renamed when it is complete and on disk, so that a killed run leaves the old file.
  * @throws Error when a gateway has the file open, or another run is making it.
  */
 export async function makePopulation(file: string, population: Population): Promise<void> {
@@ -42,14 +42,14 @@ async function syncToDisk(path: string): Promise<void> {
 }
 
 /**
- * Whether another connection, of this or any process, has the database file open. When nobody has, what its write-ahead
- * log still held is in the file itself afterwards.
+ * Whether another connection, of this or another process, has the database file open. If not, its write-ahead log is
+ * merged into the file.
  */
 function isInUse(file: string): boolean {
   if (!existsSync(file)) return false
   const database = new Database(file)
   try {
-    // Only the last connection may leave WAL, and only one without competitors may lock everybody out.
+    // Only the last connection can leave WAL mode, and only without others can it lock the file exclusively.
     database.execute('pragma journal_mode = delete; begin exclusive; rollback')
     return false
   } catch (error) {
@@ -66,7 +66,7 @@ interface IndexRow {
   readonly sql: string
 }
 
-/** Does work while the database has none of its own indexes, then makes them all at once, which sorts them instead of stirring them. */
+/** Drops the indexes during bulk work and rebuilds them afterwards, which is faster than updating them row by row. */
 async function withoutIndexes(database: Database, work: () => Promise<void>): Promise<void> {
   const indexes = database.all<IndexRow>("select name, sql from sqlite_schema where type = 'index' and sql is not null")
   for (const { name } of indexes) database.execute(`drop index ${name}`)

@@ -5,8 +5,8 @@ import { inGroup, ORDINARY, type SeedSignIn, type Traits } from './traits.ts'
 /** The password of every demonstration sign-in. */
 export const DEMO_PASSWORD = 'Portal2026!'
 
-/** A family that every brand has, with those of it who can log in. */
-export interface PersonaFamily {
+/** A family that every brand has, with its sign-ins. */
+interface PersonaFamily {
   readonly traits: Traits
   readonly signIns: readonly SeedSignIn[]
 }
@@ -132,7 +132,7 @@ export const personaFamilies: readonly PersonaFamily[] = [
   }),
 ]
 
-/** The number of the family that stands at a place in `personaFamilies`, on the brand with a domain id. */
+/** The family number of the persona family at `index` of `personaFamilies`, on a brand. */
 export const personaNumber = (domainId: string, index: number): number => Number(domainId) * 1000 + index
 
 /** Every demonstration sign-in of the given brands: the user name is the persona's name and the domain id. */

@@ -7,7 +7,7 @@ import { rowsOf } from './build/rows-of.ts'
 import { createRowWriter } from './build/seed-row.ts'
 import { HOSTILE_DOMAIN_ID } from './data/calendars.ts'
 import { DOMAIN_IDS, type SeedDomain, seedDomain } from './data/domains.ts'
-import { rememberBirth } from './data-age.ts'
+import { recordPopulationDay } from './data-age.ts'
 import { generatedFamily } from './generated-family.ts'
 import { DEMO_PASSWORD, personaFamilies, personaNumber } from './personas.ts'
 import { createRandom } from './random.ts'
@@ -16,13 +16,13 @@ import { brandRows, calendarRow, referenceRows } from './reference-rows.ts'
 export interface Population {
   /** Domain ids of the brands that get personas: whole numbers from 1 to 999. */
   readonly domainIds?: readonly string[] | undefined
-  /** How many generated families stand beside the personas. */
+  /** How many generated families there are besides the personas. */
   readonly families: number
   /** The same seed makes the same people. */
   readonly seed: string
-  /** The day that everything is relative to, yyyy-mm-dd. */
+  /** The day that all dates are relative to, yyyy-mm-dd. */
   readonly today: string
-  /** Told how many generated families there are, batch by batch. */
+  /** Called after each batch with the number of families generated so far. */
   readonly onProgress?: (families: number) => void
 }
 
@@ -31,10 +31,10 @@ const DONE = 'generatedFamilies'
 const REFERENCES = 'referencesOfVersion'
 
 /**
- * Fills a database with what it lacks: reference data once, each brand with its personas in one transaction, then
- * generated families in batches, so that any number of them needs little memory. A start that was cut short goes on
- * where it was, a new brand gets its members at the next start, and what is stored is left alone. Each step asks
- * within its own transaction whether it is still to be done: another process may be filling the same file.
+ * Adds what a database lacks: reference data, each brand with its personas in one transaction, then generated families
+ * in batches, so that any number of them needs little memory. An interrupted run is continued at the next start, a new
+ * brand gets its members then, and existing data is left alone. Each step checks within its transaction whether it is
+ * still to be done, because another process may be filling the same file.
  */
 export async function populate(database: Database, population: Population): Promise<void> {
   if (!holdsReferences(database)) database.transaction(() => writeReferences(database, population.today))
@@ -61,11 +61,11 @@ type WriteFamily = (plan: FamilyPlan) => void
 /** How many generated families a database holds. */
 const familiesIn = (database: Database) => Number(readSetting(database, DONE) ?? 0)
 
-/** A brand's row is stored together with its personas: where it is, they are. */
+/** A brand's row is stored in one transaction with its personas. */
 const holdsBrand = (database: Database, domainId: string) =>
   database.get('select 1 from brand where domainId = ?', domainId) !== undefined
 
-/** A file of an earlier version gets the reference data that came since at its next start. */
+/** Missing reference data is added again when the schema has changed since. */
 const holdsReferences = (database: Database) => readSetting(database, REFERENCES) === String(versionOf(database))
 
 function writeReferences(database: Database, today: string): void {
@@ -73,7 +73,7 @@ function writeReferences(database: Database, today: string): void {
   const write = createRowWriter(database, 'insert or ignore')
   for (const row of [...referenceRows(), calendarRow(HOSTILE_DOMAIN_ID)]) write(row)
   writeSetting(database, REFERENCES, String(versionOf(database)))
-  rememberBirth(database, today)
+  recordPopulationDay(database, today)
 }
 
 function writeBrand(
@@ -82,7 +82,7 @@ function writeBrand(
   { seed, today }: Population,
   writeFamily: WriteFamily,
 ): void {
-  // The hostile calendar may be there already when a brand of its domain comes.
+  // The hostile calendar may be there already when a brand gets that domain id.
   const write = createRowWriter(database, 'insert or ignore')
   for (const row of brandRows(domain)) write(row)
   for (const [index, { traits, signIns }] of personaFamilies.entries()) {

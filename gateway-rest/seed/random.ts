@@ -1,14 +1,14 @@
-/** A repeatable source of choices: the same key always gives the same ones. */
+/** A repeatable random source: the same key always gives the same sequence. */
 export interface Random {
   /** A whole number from `low` through `high`. */
   between(low: number, high: number): number
   /** One of the items. */
   pick<T>(items: readonly T[]): T
-  /** True in so many of a hundred cases. */
+  /** True in `percent` of a hundred cases. */
   chance(percent: number): boolean
 }
 
-/** Mulberry32 started from an FNV-1a hash of the key: small, fast and good enough for made-up people. */
+/** Mulberry32 seeded with an FNV-1a hash of the key: small, fast and good enough for made-up people. */
 export function createRandom(key: string): Random {
   let state = 0x811c9dc5
   for (const character of key) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -30,7 +30,7 @@ export function createRandom(key: string): Random {
   }
 }
 
-/** A list to pick from in which each item stands as often as its weight says. */
+/** A list to pick from that has each item as often as its weight. */
 export function weighted<T>(...weights: readonly (readonly [item: T, weight: number])[]): readonly T[] {
   return weights.flatMap(([item, weight]) => Array<T>(weight).fill(item))
 }

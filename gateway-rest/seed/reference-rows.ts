@@ -9,7 +9,7 @@ import { programs } from './data/programs.ts'
 import { providers } from './data/providers.ts'
 import { zipAreas } from './data/zip-areas.ts'
 
-/** What families of every brand refer to: groups, providers, places, plans, issuers of cards. */
+/** What families of every brand refer to: groups, providers, ZIP codes, plans, card issuers. */
 export function* referenceRows(): Generator<SeedRow> {
   for (const group of Object.values(groups)) {
     yield seedRow('planGroup', { ...group, groupEffectiveDate: '2015-01-01', groupTerminationDate: '9999-12-31' })
@@ -46,6 +46,6 @@ export function* brandRows({ id: domainId, accreditations, chat, products }: See
   }
 }
 
-/** The holiday calendar of a domain, which need not be a brand's. */
+/** The holiday calendar of a domain, which need not have a brand. */
 export const calendarRow = (domainId: string): SeedRow =>
   seedRow('calendar', { domainId, content: calendarOf(domainId) })

@@ -1,7 +1,7 @@
 import type { AccountStatusCode, Category, TokenRole } from '../../schema/generated/gateway-types.ts'
 import type { GroupName } from './data/groups.ts'
 
-/** How coverage in a group stands today. */
+/** The status of coverage in a group today. */
 export type CoverageKind = 'active' | 'ending' | 'future' | 'termed' | 'none'
 
 export interface GroupUse {
@@ -10,25 +10,25 @@ export interface GroupUse {
   readonly categories: readonly Category[]
 }
 
-/** Someone of the family who can log in. */
+/** A family member who can log in. */
 export interface SeedSignIn {
   readonly name: string
   readonly suffix: number
   readonly description: string
 }
 
-/** A person of a family to be, with the least and the greatest age in years. */
+/** A person of a family to be made, with an age range in years. */
 export interface FamilyRole {
   readonly relationship: 'SUB' | 'SPS' | 'CHD'
   readonly youngest: number
   readonly oldest: number
 }
 
-/** Everything about a family that matters to the portal; names, dates and amounts are made up around it. */
+/** Everything about a family that matters to the portal; names, dates and amounts are generated. */
 export interface Traits {
   /** 'family' is subscriber, spouse and two children under 18; any other household is listed, the subscriber first. */
   readonly household: 'single' | 'couple' | 'family' | readonly FamilyRole[]
-  /** The first one is the group of a fresh token. */
+  /** The first one is the group of a new token. */
   readonly groups: readonly GroupUse[]
   readonly status: AccountStatusCode
   readonly role: TokenRole
@@ -36,7 +36,7 @@ export interface Traits {
   readonly preferences: 'complete' | 'unset'
   readonly hasExtendedPolicy: boolean
   readonly isPolicySigned: boolean
-  /** 'many' is a subscriber whose lists of claims and EOBs go over several pages. */
+  /** 'many': lists of claims and EOBs have several pages. */
   readonly claims: 'none' | 'ordinary' | 'many'
   readonly hasReferrals: boolean
   readonly hasPcp: boolean
@@ -49,7 +49,7 @@ export interface Traits {
 
 const ALL_CATEGORIES: readonly Category[] = ['medical', 'dental', 'vision', 'pharmacy']
 
-/** A use of a group with all four categories active unless stated. */
+/** A family's use of a group, by default with active coverage in all four categories. */
 export function inGroup(group: GroupName, coverage: CoverageKind = 'active', categories = ALL_CATEGORIES): GroupUse {
   return { group, coverage, categories }
 }

@@ -13,7 +13,7 @@ export interface CoverageRow {
   readonly source: string
 }
 
-/** What a member is or was covered by in a group, latest period first; nothing without a group. */
+/** A member's coverage in a group, latest period first; none without a group. */
 export function coverageOf(database: Database, memberKey: string, groupId: string | null): CoverageRow[] {
   if (groupId === null) return []
   return database.all<CoverageRow>(
@@ -23,7 +23,7 @@ export function coverageOf(database: Database, memberKey: string, groupId: strin
   )
 }
 
-/** Where a period stands on a date; both its ends belong to it, and no end means open-ended. */
+/** The status of a period on a date; both its dates are inclusive, and null is open-ended. */
 export function planStatus(
   period: { effectiveDate: string; terminationDate: string | null },
   today: string,
@@ -32,21 +32,21 @@ export function planStatus(
   return period.terminationDate === null || today <= period.terminationDate ? 'ACTIVE' : 'TERMED'
 }
 
-const PREFERENCE: readonly PlanStatus[] = ['ACTIVE', 'FUTURE', 'TERMED']
+const ORDER_OF_PREFERENCE: readonly PlanStatus[] = ['ACTIVE', 'FUTURE', 'TERMED']
 
-/** The period of a category that speaks for it: the active one, else the next, else the last. Rows come latest first. */
-export function presentCoverage(
+/** The coverage that represents a category: the active period, else the next, else the last. Rows are latest first. */
+export function currentCoverage(
   rows: readonly CoverageRow[],
   category: Category,
   today: string,
 ): CoverageRow | undefined {
   const own = rows.filter(row => row.category === category)
-  for (const status of PREFERENCE) {
+  for (const status of ORDER_OF_PREFERENCE) {
     const found = own.filter(row => planStatus(row, today) === status)
     if (found.length > 0) return status === 'FUTURE' ? found.at(-1) : found[0]
   }
   return undefined
 }
 
-/** All categories in the order in which they are shown. */
+/** All categories in display order. */
 export const CATEGORIES: readonly Category[] = ['medical', 'dental', 'vision', 'pharmacy']

@@ -1,11 +1,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-/** A value that a statement can be given. */
+/** A value that can be bound to a statement. */
 export type SqlValue = SQLInputValue
 
 const READS = /^\s*(select|pragma)\b/i
 
-/** The embedded database: SQL in, typed rows out, each statement prepared once. */
+/** The embedded database: SQL in, typed rows out; each statement is prepared once. */
 export class Database {
   readonly #connection: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
@@ -14,10 +14,10 @@ export class Database {
     this.#connection = new DatabaseSync(file)
   }
 
-  /** The first row, or undefined; of a statement that writes, once what it wrote is stored. */
+  /** The first row, or undefined. A statement that writes has committed by then. */
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined {
     const statement = this.#prepare(sql)
-    // SQLite stores when a statement ends. `get` leaves one with RETURNING before, and then nobody hears of a failure.
+    // SQLite commits when a statement ends. `get` leaves one with RETURNING before its end, and a failure would be lost.
     return (READS.test(sql) ? statement.get(...values) : statement.all(...values)[0]) as Row | undefined
   }
 
@@ -26,12 +26,12 @@ export class Database {
     return this.#prepare(sql).all(...values) as Row[]
   }
 
-  /** Runs a statement and tells how many rows it changed. */
+  /** Runs a statement and returns how many rows it changed. */
   run(sql: string, ...values: SqlValue[]): number {
     return Number(this.#prepare(sql).run(...values).changes)
   }
 
-  /** Inserts one row whose keys are the names of the columns. */
+  /** Inserts one row, by column name. */
   insert(table: string, row: Readonly<Record<string, SqlValue>>): void {
     const columns = Object.keys(row)
     this.run(
@@ -40,12 +40,12 @@ export class Database {
     )
   }
 
-  /** Runs several statements that take no values. */
+  /** Runs SQL without parameters: one statement or several. */
   execute(sql: string): void {
     this.#connection.exec(sql)
   }
 
-  /** Runs synchronous work so that all of it is stored or nothing. */
+  /** Runs synchronous work in a transaction, which an error rolls back. */
   transaction<T>(work: () => T): T {
     this.#connection.exec('begin immediate')
     try {

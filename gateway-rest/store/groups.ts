@@ -13,7 +13,7 @@ export interface GroupRow {
   readonly planTerminationDate: string
 }
 
-/** The groups of a family with the time it has them, latest start first. */
+/** The groups of a family with its plan dates in them, latest start first. */
 export function groupsOf(database: Database, subscriberKey: string): GroupRow[] {
   return database.all<GroupRow>(
     `select * from enrollment join planGroup using (groupId) where subscriberKey = ?
@@ -22,7 +22,7 @@ export function groupsOf(database: Database, subscriberKey: string): GroupRow[] 
   )
 }
 
-/** The group that a new token of a member is tied to: the first of the family's groups, or null without any. */
+/** The group that a new token of a member is tied to: the family's first group, or null if it has none. */
 export function defaultGroup(database: Database, memberKey: string): string | null {
   const row = database.get<{ groupId: string }>(
     `select groupId from enrollment join member using (subscriberKey) where memberKey = ? order by position limit 1`,

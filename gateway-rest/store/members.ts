@@ -14,11 +14,11 @@ export interface MemberRow {
   readonly hasOutOfAreaPlan: number
   readonly hasOtherMedical: number
   readonly hasOtherDental: number
-  /** A JSON list of names. */
+  /** A JSON array of names. */
   readonly networkNames: string
 }
 
-/** Somebody of a brand, with the sign-in if there is one. */
+/** A person of a brand, with their sign-in if there is one. */
 interface PersonRow {
   readonly memberKey: string
   readonly username: string | null
@@ -26,7 +26,7 @@ interface PersonRow {
   readonly emailAddress: string | null
 }
 
-/** The one person whom all details fit; letters count without case. */
+/** The person whom all details match, ignoring case. */
 export function findPerson(database: Database, details: PersonDetails): PersonRow | undefined {
   const { subscriberId, firstName, lastName, dateOfBirth, domainId } = details
   return database.get<PersonRow>(

@@ -3,30 +3,30 @@ import { dirname } from 'node:path'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 
-/** The write-ahead log is cut back to this size once it is checkpointed; after a burst of writes it would keep its size for ever. */
+/** The write-ahead log is truncated to this size at a checkpoint; otherwise it would keep its largest size forever. */
 const LOG_BYTES = 8 * 1024 * 1024
 
 /**
  * Opens the database file (or ':memory:') and brings its tables up to date.
- * WAL with synchronous FULL: an acknowledged write is on the disk, whatever happens to the process. Several processes
- * may have the same file open; one waits up to five seconds for another's write.
+ * WAL with synchronous FULL: an acknowledged write is on disk, whatever happens to the process. Several processes may
+ * have the same file open; a writer waits up to five seconds for another one.
  */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new Database(file)
-  // The timeout comes first: even to switch to WAL can mean to wait for another process that does the same.
+  // The timeout comes first: even switching to WAL may have to wait for another process that does the same.
   database.execute('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full')
   database.execute(`pragma foreign_keys = on; pragma journal_size_limit = ${LOG_BYTES}`)
   migrate(database)
   return database
 }
 
-/** How much of the file may be in memory, in KiB. */
+/** Size of the page cache in KiB. */
 const CACHE = 24 * 1024
 
 /**
- * Opens a database file that nobody else has seen yet, to be filled in one go: without a journal, without waiting for
- * the disk and without checking references. A file whose filling was cut short is worth nothing.
+ * Opens a new database file for bulk loading: no journal, no waiting for the disk, no foreign key checks. If the load is
+ * interrupted, the file is useless.
  */
 export function openNewDatabase(file: string): Database {
   const database = new Database(file)

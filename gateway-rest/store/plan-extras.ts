@@ -1,8 +1,8 @@
 import { GatewayError } from '../gateway-error.ts'
 import type { Database } from './database.ts'
 
-/** What a family's plan offers beside coverage; flags are 0 or 1. */
-export interface PlanExtrasRow {
+/** What a family's plan offers besides coverage; flags are 0 or 1. */
+interface PlanExtrasRow {
   readonly hasEbill: number
   readonly ebillRegistered: number
   readonly showEbillAlert: number
@@ -13,7 +13,7 @@ export interface PlanExtrasRow {
   readonly planManagement: string | null
 }
 
-/** What the plan of a family offers beside coverage. */
+/** What a family's plan offers besides coverage. */
 export function planExtras(database: Database, subscriberKey: string): PlanExtrasRow {
   const row = database.get<PlanExtrasRow>(
     `select hasEbill, ebillRegistered, showEbillAlert, preventiveDueDate, medicareMaterials, outlineOfCoverageUrl, planManagement

@@ -10,7 +10,7 @@ import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import { visibleMembers } from '../../security/family-access.ts'
 import type { Viewer } from '../../security/viewer.ts'
-import { type CoverageRow, coverageOf, presentCoverage } from '../../store/coverage.ts'
+import { type CoverageRow, coverageOf, currentCoverage } from '../../store/coverage.ts'
 import type { Database } from '../../store/database.ts'
 import { groupsOf } from '../../store/groups.ts'
 import type { MemberRow } from '../../store/members.ts'
@@ -21,7 +21,7 @@ interface FamilyRow extends Readonly<Account['address']> {
   readonly hireDate: string | null
 }
 
-/** `GET account` (CALL-14): the family in the group of the token, with the members whom the token may see (PERM-26). */
+/** `GET account` (CALL-14): the family in the token's group, with the members whom the viewer may see (PERM-26). */
 export const getAccount: Handler<'getAccount'> = ({ viewer, database, clock }) => {
   const family = database.get<FamilyRow>(
     `select subscriberId, hireDate, addressLine1, addressLine2, city, state, zipCode, country, phoneNumber
@@ -52,6 +52,16 @@ export const getAccount: Handler<'getAccount'> = ({ viewer, database, clock }) =
   }
 }
 
+/** `GET account/getEmployeeId` (CALL-16, ENT-05): the employee id, and whether the token's group is Local 598. */
+export const getEmployeeInfo: Handler<'getEmployeeInfo'> = ({ viewer, database }) => {
+  const family = database.get<{ employeeId: string | null }>(
+    'select employeeId from family where subscriberKey = ?',
+    viewer.subscriberKey,
+  )
+  const group = database.get<{ local598: number }>('select local598 from planGroup where groupId = ?', viewer.groupId)
+  return { employeeId: family?.employeeId ?? null, local598: group?.local598 === 1 }
+}
+
 function brandOf(database: Database, domainId: string): { chat: ChatConfig; products: Product[] } {
   const row = database.get<{ chat: string; products: string }>(
     'select chat, products from brand where domainId = ?',
@@ -64,9 +74,9 @@ function brandOf(database: Database, domainId: string): { chat: ChatConfig; prod
 const RELATIONSHIP = { SUB: 'Subscriber', SPS: 'Spouse', CHD: 'Child' } as const
 const SEX = { F: 'Female', M: 'Male', X: 'Not specified' } as const
 
-/** A person as the account shows them, with one eligibility per category (ENT-06, ENT-07, ENT-08). */
+/** A member of the account, with one eligibility per category (ENT-06, ENT-07, ENT-08). */
 function memberOf(row: MemberRow, coverage: readonly CoverageRow[], today: string, viewer: Viewer): Member {
-  const eligibility = (category: Category) => eligibilityOf(presentCoverage(coverage, category, today))
+  const eligibility = (category: Category) => eligibilityOf(currentCoverage(coverage, category, today))
   return {
     memberKey: row.memberKey,
     key: row.memberKey,
@@ -102,14 +112,4 @@ function eligibilityOf(row: CoverageRow | undefined): Eligibility | null {
     eligible: row.eligible === 1,
     insuranceType: row.insuranceType,
   }
-}
-
-/** `GET account/getEmployeeId` (CALL-16, ENT-05): the employee id, and whether the group of the token is local 598. */
-export const getEmployeeInfo: Handler<'getEmployeeInfo'> = ({ viewer, database }) => {
-  const family = database.get<{ employeeId: string | null }>(
-    'select employeeId from family where subscriberKey = ?',
-    viewer.subscriberKey,
-  )
-  const group = database.get<{ local598: number }>('select local598 from planGroup where groupId = ?', viewer.groupId)
-  return { employeeId: family?.employeeId ?? null, local598: group?.local598 === 1 }
 }

@@ -36,7 +36,7 @@ const states = countries
 export const listAddressCodes: Handler<'listAddressCodes'> = () => [...listed, ...states]
 
 /**
- * Refuses an address that no post office knows: country, state within it, ZIP code as the country writes it (ENT-13).
+ * Checks that the country is known, the state is one of that country's, and the ZIP code has that country's form (ENT-13).
  * @throws GatewayError 400 naming the first field that is wrong.
  */
 function checkAddress({ country, state, zipCode }: AddressUpdate): void {

@@ -1,4 +1,4 @@
-/** A state, territory or province: the code that addresses hold, and its name. */
+/** A state, territory or province: its code, as addresses hold it, and its name. */
 type State = readonly [code: string, name: string]
 
 const unitedStates: readonly State[] = [
@@ -86,7 +86,7 @@ interface Country {
   readonly zipCode: RegExp
 }
 
-/** The countries to which post goes, with their states by name. No code of a state comes twice. */
+/** The countries that mail is sent to, with their states by name. State codes are unique across countries. */
 export const countries: readonly Country[] = [
   { code: 'US', name: 'United States', states: unitedStates, zipCode: /^\d{5}(-\d{4})?$/ },
   { code: 'CA', name: 'Canada', states: canada, zipCode: /^[A-Z]\d[A-Z] \d[A-Z]\d$/ },

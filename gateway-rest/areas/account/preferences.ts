@@ -2,12 +2,33 @@ import type { PreferenceName, Preferences } from '../../../schema/generated/gate
 import type { Handler } from '../../http/call.ts'
 import type { Database } from '../../store/database.ts'
 
+/** `GET account/preferences` (CALL-20): the member's own communication preferences. */
+export const getPreferences: Handler<'getPreferences'> = ({ viewer, database }) =>
+  preferencesOf(database, viewer.memberKey)
+
+/** `PUT account/preferences` (CALL-21): stores the fields of the body and leaves the others unchanged. */
+export const putPreferences: Handler<'putPreferences'> = ({ body, viewer, database }) => {
+  // The contract allows no other fields, so the keys are column names; sorted, so that few distinct statements are prepared.
+  const entries = Object.entries(body).sort(([one], [other]) => one.localeCompare(other))
+  const columns = entries.map(([column]) => column)
+  database.run(
+    `insert into preference (memberKey, ${columns.join(', ')}) values (?, ${columns.map(() => '?').join(', ')})
+     on conflict (memberKey) do update set ${columns.map(column => `${column} = excluded.${column}`).join(', ')}`,
+    viewer.memberKey,
+    ...entries.map(([, value]) => value),
+  )
+  return preferencesOf(database, viewer.memberKey)
+}
+
 interface Offers {
   readonly hasEbill: number
   readonly medicareMaterials: number
 }
 
-/** `GET account/relevant-preferences` (CALL-19, OPEN-21): news for all; EOBs, eBill and Medicare mail for subscribers who get them. */
+/**
+ * `GET account/relevant-preferences` (CALL-19, OPEN-21): news for everybody; EOBs, eBill and Medicare mail only for
+ * subscribers who get them.
+ */
 export const listRelevantPreferences: Handler<'listRelevantPreferences'> = ({ viewer, database }) => {
   const names: PreferenceName[] = ['emailBreakingNews']
   if (!viewer.isSubscriber) return names
@@ -20,24 +41,6 @@ export const listRelevantPreferences: Handler<'listRelevantPreferences'> = ({ vi
   if (offers?.hasEbill === 1) names.push('discontinuePaperStatements', 'emailWhenBillReady', 'emailPaymentReminder')
   return names
 }
-
-/** `PUT account/preferences` (CALL-21): stores what the body names and leaves the rest as it is. */
-export const putPreferences: Handler<'putPreferences'> = ({ body, viewer, database }) => {
-  // The contract closes the body, so its keys can only be names of columns; sorted, they make few statements to keep.
-  const entries = Object.entries(body).sort(([one], [other]) => one.localeCompare(other))
-  const columns = entries.map(([column]) => column)
-  database.run(
-    `insert into preference (memberKey, ${columns.join(', ')}) values (?, ${columns.map(() => '?').join(', ')})
-     on conflict (memberKey) do update set ${columns.map(column => `${column} = excluded.${column}`).join(', ')}`,
-    viewer.memberKey,
-    ...entries.map(([, value]) => value),
-  )
-  return preferencesOf(database, viewer.memberKey)
-}
-
-/** `GET account/preferences` (CALL-20): the member's own communication preferences. */
-export const getPreferences: Handler<'getPreferences'> = ({ viewer, database }) =>
-  preferencesOf(database, viewer.memberKey)
 
 type StoredPreferences = Omit<Preferences, 'policyDetails'>
 

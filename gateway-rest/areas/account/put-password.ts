@@ -6,8 +6,8 @@ import { staffRole } from '../../security/viewer.ts'
 import { accountStatus } from './account-status.ts'
 
 /**
- * `PUT account/password` (CALL-22): changes the password; an initial or forced state becomes active (STATE-03, STATE-05).
- * Wrong present passwords count like failed log-ins, so that a stolen token cannot be used to guess. Staff never change it.
+ * `PUT account/password` (CALL-22): changes the password; an initial or forced-change account becomes active (STATE-03, STATE-05).
+ * A wrong current password counts like a failed log-in, so that a stolen token cannot be used to guess it. Staff never change it.
  */
 export const putPassword: Handler<'putPassword'> = async ({ body, viewer, database, takeTurns }) => {
   const signIn = database.get<SignInRow>('select * from signIn where memberKey = ?', viewer.memberKey)

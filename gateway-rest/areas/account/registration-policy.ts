@@ -3,7 +3,11 @@ import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import type { Database } from '../../store/database.ts'
 
-/** `PUT account/registration/policies` (CALL-18). Consent to electronic EOBs is the subscriber's alone (PERM-06). */
+/** `GET account/registration/policies` (CALL-17). */
+export const getRegistrationPolicy: Handler<'getRegistrationPolicy'> = ({ viewer, database }) =>
+  registrationPolicyOf(database, viewer.memberKey)
+
+/** `PUT account/registration/policies` (CALL-18). Only the subscriber can consent to electronic EOBs (PERM-06). */
 export const putRegistrationPolicy: Handler<'putRegistrationPolicy'> = ({ body, viewer, database }) => {
   const consent = body.isEeobPreferenceConsented
   if (consent !== null && !viewer.isSubscriber) {
@@ -22,17 +26,13 @@ export const putRegistrationPolicy: Handler<'putRegistrationPolicy'> = ({ body, 
   return registrationPolicyOf(database, viewer.memberKey)
 }
 
-/** `GET account/registration/policies` (CALL-17). */
-export const getRegistrationPolicy: Handler<'getRegistrationPolicy'> = ({ viewer, database }) =>
-  registrationPolicyOf(database, viewer.memberKey)
-
 interface PolicyRow {
   readonly isCommunicationPolicySigned: number
   readonly isEeobPreferenceConsented: number | null
 }
 
-/** What a member agreed to; nothing yet for a member without a record. */
-export function registrationPolicyOf(database: Database, memberKey: string): RegistrationPolicy {
+/** The policies that a member agreed to; a member without a record has agreed to none yet. */
+function registrationPolicyOf(database: Database, memberKey: string): RegistrationPolicy {
   const row = database.get<PolicyRow>('select * from registrationPolicy where memberKey = ?', memberKey)
   const consent = row?.isEeobPreferenceConsented ?? null
   return {

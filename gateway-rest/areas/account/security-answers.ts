@@ -3,10 +3,10 @@ import type { Handler } from '../../http/call.ts'
 import { hashAnswers, questionsOf, securityQuestions, storeAnswers } from '../../security/security-answers.ts'
 import { staffRole } from '../../security/viewer.ts'
 
-/** `GET account/security-questions` (CALL-23): what people choose from, the same for everybody. */
+/** `GET account/security-questions` (CALL-23): the questions to choose from, the same for everybody. */
 export const getSecurityQuestions: Handler<'getSecurityQuestions'> = () => [...securityQuestions]
 
-/** `PUT account/security-answers` (CALL-24): stores hashes in the place of all earlier answers. Staff never set them for a member. */
+/** `PUT account/security-answers` (CALL-24): replaces all earlier answers, storing hashes. Staff never set them for a member. */
 export const putSecurityAnswers: Handler<'putSecurityAnswers'> = async ({ body, viewer, database }) => {
   if (viewer.role === 'member' && staffRole(viewer) !== null)
     throw new GatewayError('FORBIDDEN', 'Only the member can change the security answers.')

@@ -13,18 +13,18 @@ import { type PlanPeriodRow, plansOn } from './plan-periods.ts'
 import { dentalServicesOf, medicalServicesOf, type PlanService, serviceDetailOf, servicesOf } from './services.ts'
 import { detailDescription, type YearlyAmount, yearlyAmounts } from './yearly-amounts.ts'
 
-/** `GET benefits/dental` (CALL-34, OPEN-56): what the dental plan of a member pays for on a date. */
-export const getDentalBenefits: Handler<'getDentalBenefits'> = call => benefitsOf(call, 'dental', dentalServicesOf)
-
-/** `GET benefits/vision` (CALL-33): what the vision plan of a member pays for on a date. */
-export const getVisionBenefits: Handler<'getVisionBenefits'> = call => benefitsOf(call, 'vision', medicalServicesOf)
+/** `GET benefits/medical` (CALL-31): what the medical plan of a member pays for on a date. */
+export const getMedicalBenefits: Handler<'getMedicalBenefits'> = call => benefitsOf(call, 'medical', medicalServicesOf)
 
 /** `GET benefits/pharmacy` (CALL-32): what the pharmacy plan of a member pays for on a date. */
 export const getPharmacyBenefits: Handler<'getPharmacyBenefits'> = call =>
   benefitsOf(call, 'pharmacy', medicalServicesOf)
 
-/** `GET benefits/medical` (CALL-31): what the medical plan of a member pays for on a date. */
-export const getMedicalBenefits: Handler<'getMedicalBenefits'> = call => benefitsOf(call, 'medical', medicalServicesOf)
+/** `GET benefits/vision` (CALL-33): what the vision plan of a member pays for on a date. */
+export const getVisionBenefits: Handler<'getVisionBenefits'> = call => benefitsOf(call, 'vision', medicalServicesOf)
+
+/** `GET benefits/dental` (CALL-34, OPEN-56): what the dental plan of a member pays for on a date. */
+export const getDentalBenefits: Handler<'getDentalBenefits'> = call => benefitsOf(call, 'dental', dentalServicesOf)
 
 interface Asked extends Pick<Services, 'database'> {
   readonly viewer: Viewer
@@ -42,10 +42,10 @@ interface Benefits<Kind extends Category, Service> {
 }
 
 /**
- * The benefits of one category that a member has on a date: plan, yearly amounts and services, or no plan and nothing else.
- * @throws GatewayError 403 or 404 when the viewer may not see the member, or there is none.
+ * A member's benefits in one category on a date: plan, yearly amounts and services. Without a plan, everything is empty.
+ * @throws GatewayError 403 or 404 when the viewer may not see the member, or the family has no such member.
  */
-export function benefitsOf<Kind extends Category, Service>(
+function benefitsOf<Kind extends Category, Service>(
   { database, viewer, params: { suffix, asOfDate } }: Asked,
   category: Kind,
   entries: (service: PlanService) => Service[],

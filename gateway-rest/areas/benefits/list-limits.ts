@@ -7,8 +7,8 @@ import { plansOn } from './plan-periods.ts'
 import { detailDescription, type YearlyAmount, yearlyAmounts } from './yearly-amounts.ts'
 
 /**
- * `GET benefits/limits` (CALL-36, OPEN-56): the limits of the plans a member is in on a date, with what the claims of
- * that calendar year, up to the date, have met.
+ * `GET benefits/limits` (CALL-36, OPEN-56): the limits of the plans a member is in on a date, with the amounts met by
+ * the claims of that calendar year up to the date.
  */
 export const listLimits: Handler<'listLimits'> = ({ params, viewer, database }) => {
   const member = memberWithSuffix(database, viewer, params.suffix)

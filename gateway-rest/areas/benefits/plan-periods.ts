@@ -18,7 +18,7 @@ export const listPlanPeriods: Handler<'listPlanPeriods'> = ({ viewer, database, 
     .sort((one, other) => other.effectiveDate.localeCompare(one.effectiveDate))
 }
 
-/** The time in which a member is or was in a class plan; both dates belong to it, null is open-ended. */
+/** The time a member is or was in a class plan; both dates are inclusive, null is open-ended. */
 export interface PlanPeriodRow {
   readonly category: Category
   readonly classPlanId: string
@@ -28,8 +28,8 @@ export interface PlanPeriodRow {
   readonly terminationDate: string | null
 }
 
-/** The plan periods of a member in a group, newest first: those of coverage, and the ones before. Nothing without a group. */
-export function planPeriodsOf(database: Database, memberKey: string, groupId: string | null): PlanPeriodRow[] {
+/** The plan periods of a member in a group, newest first: those of the coverage, then earlier plans. None without a group. */
+function planPeriodsOf(database: Database, memberKey: string, groupId: string | null): PlanPeriodRow[] {
   if (groupId === null) return []
   return database.all<PlanPeriodRow>(
     `select period.*, planName, insuranceType from (

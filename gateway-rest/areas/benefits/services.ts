@@ -16,22 +16,22 @@ interface ServiceRow {
   readonly url: string | null
   readonly mainNote: string | null
   readonly outOfPocket: string
-  /** A JSON list of texts. */
+  /** A JSON array of strings. */
   readonly incentives: string
 }
 
 /** What a service costs in one network tier. */
-export interface ServiceTier {
+interface ServiceTier {
   readonly serviceId: string
   readonly networkTier: NetworkTier
   readonly description: string
-  /** Cents when `isCopay` is 1, else hundredths of a per cent. */
+  /** Cents when `isCopay` is 1, else hundredths of a percent. */
   readonly copay: number
   readonly isCopay: number
   readonly note: string | null
 }
 
-/** A service of a class plan with its network tiers, in network first. */
+/** A service of a class plan with its network tiers, in-network first. */
 export interface PlanService extends ServiceRow {
   readonly tiers: readonly ServiceTier[]
 }
@@ -50,7 +50,7 @@ export function servicesOf(database: Database, classPlanId: string): PlanService
     .map(row => ({ ...row, tiers: tiers.get(row.serviceId) ?? [] }))
 }
 
-/** A medical, pharmacy or vision service in each network tier (ENT-26): a document at an address, else a page. */
+/** A medical, pharmacy or vision service in each network tier (ENT-26): a link to a document, or else a page. */
 export function medicalServicesOf(service: PlanService): MedicalService[] {
   return service.tiers.map(tier => ({
     tierId: tier.networkTier,
@@ -61,7 +61,7 @@ export function medicalServicesOf(service: PlanService): MedicalService[] {
   }))
 }
 
-/** A dental service in each network tier (ENT-25); the steps of an incentive plan are those of the network. */
+/** A dental service in each network tier (ENT-25); the yearly steps of an incentive plan apply in network only. */
 export function dentalServicesOf(service: PlanService): DentalService[] {
   const steps = JSON.parse(service.incentives) as string[]
   return service.tiers.map((tier, index) => ({
@@ -85,7 +85,7 @@ function incentiveTier(amount: string, index: number): DentalService['incentiveT
   return { tier: index + 1, amount, description }
 }
 
-/** All that a page about a service shows beside its name (ENT-27). A percentage has two decimals, as money does. */
+/** What a service's page shows besides its name (ENT-27). A percentage has two decimals, like money. */
 export function serviceDetailOf(service: PlanService): ServiceDetail {
   return {
     id: service.serviceId,

@@ -17,11 +17,11 @@ export interface YearlyAmount {
   readonly header: string | null
   readonly body: string | null
   readonly total: number
-  /** What the claims of that calendar year, up to the date, have met. */
+  /** Met by the claims of that calendar year up to the date. */
   readonly met: number
 }
 
-/** The yearly amounts of a class plan in a group, in the plan's own order, with what a member has met of them on a date (yyyy-mm-dd). */
+/** The yearly amounts of a class plan in a group, in the plan's order, with what a member has met of them by a date (yyyy-mm-dd). */
 export function yearlyAmounts(
   database: Database,
   member: MemberRow,
@@ -51,8 +51,8 @@ interface Counted {
 }
 
 /**
- * Cents that the claim lines of one calendar year, up to a date, add to a limit of a plan in a group: those of one member,
- * or of the whole family.
+ * Cents that count towards a limit: the claim lines of one calendar year, up to a date, in one group, of one member or of
+ * the whole family.
  */
 function amountMet(
   database: Database,
@@ -75,7 +75,7 @@ function amountMet(
   return row?.met ?? 0
 }
 
-/** Words that explain an amount, or null when the plan has none. */
+/** The text that explains an amount, or null when the plan has none. */
 export function detailDescription(row: {
   readonly header: string | null
   readonly body: string | null

@@ -75,7 +75,7 @@ function claimLineOf(line: ClaimLineRow): ClaimLine {
 
 const DESCRIPTION: Readonly<Record<string, string>> = { '01': 'In Process', '02': 'Paid', '03': 'Denied' }
 
-/** A claim's state in words. */
+/** A claim status in words. */
 export function claimStatus(code: string): string {
   return DESCRIPTION[code] ?? 'Unknown'
 }
@@ -93,7 +93,7 @@ interface ClaimRow {
   readonly serviceDateFrom: string
 }
 
-/** The claims that meet a condition on `claim`; what follows the condition may order and limit them. */
+/** The claims that meet an SQL condition on `claim`, which may end with ordering and limits. */
 export function claimRows(database: Database, condition: string, ...values: SqlValue[]): ClaimRow[] {
   return database.all<ClaimRow>(
     `select claim.*, provider.providerName, payee.providerName as payeeProviderName
@@ -106,7 +106,7 @@ export function claimRows(database: Database, condition: string, ...values: SqlV
 
 const TYPE: Readonly<Record<ClaimCategory, ClaimType>> = { medical: 'M', dental: 'D', vision: 'V' }
 
-/** The letter of a kind of claims (CONST-02): addresses have the word, everything else the letter (OPEN-17). */
+/** The claim type of a category (CONST-02): paths have the category, everything else the letter (OPEN-17). */
 export function claimTypeOf(category: ClaimCategory): ClaimType {
   return TYPE[category]
 }

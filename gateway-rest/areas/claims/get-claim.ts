@@ -3,7 +3,7 @@ import type { Handler } from '../../http/call.ts'
 import { memberWithSuffix } from '../../security/family-access.ts'
 import { claimOf, claimRows, claimTypeOf } from './claim.ts'
 
-/** `GET claims/{type}/{id}` (CALL-38): one claim of the member with the suffix; any other is as unknown as none (PERM-26). */
+/** `GET claims/{type}/{id}` (CALL-38): one claim of the member with the suffix; any other claim is unknown (PERM-26). */
 export const getClaim: Handler<'getClaim'> = ({ params, viewer, database }) => {
   const member = memberWithSuffix(database, viewer, params.suffix)
   const [row] = claimRows(

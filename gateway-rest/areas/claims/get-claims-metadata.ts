@@ -6,7 +6,7 @@ import { claimStatus } from './claim.ts'
 
 const OF_MEMBER = 'memberKey = ? and claimType = ? and serviceDateFrom between ? and ?'
 
-/** `GET claims/metadata` (CALL-39): the providers and states among a member's claims, for the filters of the list. */
+/** `GET claims/metadata` (CALL-39): the providers and statuses of a member's claims, for the filters of the list. */
 export const getClaimsMetadata: Handler<'getClaimsMetadata'> = ({ params, viewer, database }) => {
   checkDateRange(params)
   const { memberKey } = memberWithSuffix(database, viewer, params.suffix)

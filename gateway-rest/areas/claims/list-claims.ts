@@ -5,7 +5,7 @@ import { memberWithSuffix } from '../../security/family-access.ts'
 import type { SqlValue } from '../../store/database.ts'
 import { claimOf, claimRows, claimTypeOf } from './claim.ts'
 
-/** `GET claims/{medical|dental|vision}` (CALL-37, OPEN-39): a page of one member's claims, latest service first. */
+/** `GET claims/{medical|dental|vision}` (CALL-37, OPEN-39): a page of one member's claims, latest service date first. */
 export const listClaims: Handler<'listClaims'> = ({ params, viewer, database }) => {
   checkDateRange(params)
   const member = memberWithSuffix(database, viewer, params.suffix)

@@ -22,8 +22,8 @@ export interface EobRow {
 }
 
 /**
- * The EOB of the viewer's family with an id of either kind (PERM-26).
- * @throws GatewayError 404 for any other, whether or not it exists.
+ * The EOB of the viewer's family with a document id of either kind (PERM-26).
+ * @throws GatewayError 404 for any other EOB, whether or not it exists.
  */
 export function familyEob(
   database: Database,
@@ -41,7 +41,7 @@ export function familyEob(
   return row
 }
 
-/** An EOB with its claims (ENT-33): about the subscriber alone, or about the members whose claims it names. */
+/** An EOB with its claims (ENT-33): `subscriber` when all claims are the subscriber's, else `members`. */
 export function eobOf(database: Database, { documentId, pdfDocumentId, date, claimType }: EobRow): Eob {
   const claims = eobClaims(database, documentId)
   const people = new Map(claims.map(claim => [claim.suffix, personOf(claim)]))
@@ -82,7 +82,7 @@ export interface EobClaimRow {
   readonly responsibility: number
 }
 
-/** The claims that an EOB explains, by service date; what the patient owes is worked out as in the claims themselves. */
+/** The claims that an EOB explains, by service date; what the patient owes is computed as in the claims themselves. */
 export function eobClaims(database: Database, documentId: string): EobClaimRow[] {
   return database.all<EobClaimRow>(
     `select claim.id, suffix, firstName, middleInitial, lastName, providerName, serviceDateFrom, sum(charge) as charge,
@@ -96,7 +96,7 @@ export function eobClaims(database: Database, documentId: string): EobClaimRow[]
 
 const WORDS: Readonly<Record<ClaimType, string>> = { M: 'Medical', D: 'Dental', V: 'Vision', U: 'Unknown' }
 
-/** A type of claims in words. */
+/** A claim type in words. */
 export function typeOfClaims(claimType: ClaimType): string {
   return WORDS[claimType]
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts'
 import { eobClaims, familyEob } from './eob.ts'
 import { type EobAddressee, type EobLineRow, writeEob } from './write-eob.ts'
 
-/** `GET eobs/pdf` (CALL-44): an EOB as a PDF, for the subscriber only; its figures are those of the claims. */
+/** `GET eobs/pdf` (CALL-44): an EOB as a PDF, for the subscriber only; its amounts are those of the claims. */
 export const getEobPdf: Handler<'getEobPdf'> = ({ params, viewer, database }) => {
   requireSubscriber(viewer)
   const eob = familyEob(database, viewer, 'pdfDocumentId', params.docId, 'docId')
@@ -13,7 +13,7 @@ export const getEobPdf: Handler<'getEobPdf'> = ({ params, viewer, database }) =>
   return writeEob(eob, eobAddressee(database, viewer), claims)
 }
 
-/** The subscriber of the viewer's family with address and the group of the token. */
+/** The subscriber of the viewer's family, with the address and the name of the token's group. */
 function eobAddressee(database: Database, { subscriberKey, groupId }: Viewer): EobAddressee {
   const row = database.get<EobAddressee>(
     `select firstName, middleInitial, lastName, subscriberId, addressLine1, addressLine2, city, state, zipCode,
@@ -22,11 +22,11 @@ function eobAddressee(database: Database, { subscriberKey, groupId }: Viewer): E
     groupId,
     subscriberKey,
   )
-  if (row === undefined) throw new Error('A family without a subscriber')
+  if (row === undefined) throw new Error('The family has no subscriber.')
   return row
 }
 
-/** The lines of a claim in sequence. */
+/** The lines of a claim in order. */
 function eobLines(database: Database, claimId: string): EobLineRow[] {
   return database.all<EobLineRow>('select * from claimLine where claimId = ? order by sequenceNumber', claimId)
 }

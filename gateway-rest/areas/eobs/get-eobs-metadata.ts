@@ -7,8 +7,8 @@ const ON_EOBS = `from eob join claim on claim.eobDocumentId = eob.documentId
   where subscriberKey = ? and eob.claimType = ? and date between ? and ?`
 
 /**
- * `GET eobs/metadata` (CALL-42), for the subscriber only: the members and the providers on the EOBs of a type. A chosen
- * member narrows the providers and not the members, so that another one can be chosen.
+ * `GET eobs/metadata` (CALL-42), for the subscriber only: the members and providers on the EOBs of a claim type. A chosen
+ * member narrows down the providers but not the members, so that another member can be chosen.
  */
 export const getEobsMetadata: Handler<'getEobsMetadata'> = ({ params, viewer, database }) => {
   requireSubscriber(viewer)

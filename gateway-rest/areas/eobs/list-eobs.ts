@@ -8,7 +8,7 @@ import type { Viewer } from '../../security/viewer.ts'
 import type { Database, SqlValue } from '../../store/database.ts'
 import { type EobRow, eobOf } from './eob.ts'
 
-/** `GET v2/eobs`, for the subscriber only: a page of EOBs (CALL-40), or with a claim id its document (CALL-41, OPEN-46). */
+/** `GET v2/eobs`, for the subscriber only: a page of EOBs (CALL-40), or for a claim id the document of its EOB (CALL-41, OPEN-46). */
 export const listEobs: Handler<'listEobs'> = ({ params, viewer, database }) => {
   requireSubscriber(viewer)
   return params.claimId === undefined
@@ -27,7 +27,7 @@ function eobOfClaim(database: Database, viewer: Viewer, claimId: string): EobRef
   return { documentId: claim.eobDocumentId }
 }
 
-/** A page of the family's EOBs by date, latest first, narrowed to those that name a member or providers (CALL-40, ENT-34). */
+/** A page of the family's EOBs, latest first, optionally only those with claims of a member or of providers (CALL-40, ENT-34). */
 function pageOfEobs(database: Database, viewer: Viewer, asked: EobListAsked): EobPage {
   const conditions = ['subscriberKey = ?', 'claimType = ?', 'date between ? and ?']
   const values: SqlValue[] = [viewer.subscriberKey, asked.claimType, asked.startDate, asked.endDate]
@@ -40,7 +40,7 @@ function pageOfEobs(database: Database, viewer: Viewer, asked: EobListAsked): Eo
     names.push('claim.providerId in (select value from json_each(?))')
     values.push(JSON.stringify(asked.providerIds.split(',')))
   }
-  // One claim has to meet both: the chosen member at a chosen provider.
+  // One and the same claim has to match both the member and a provider.
   if (names.length > 0) {
     const claim = ['claim.eobDocumentId = eob.documentId', ...names].join(' and ')
     conditions.push(`exists (select 1 from claim where ${claim})`)
@@ -62,12 +62,12 @@ function pageOfEobs(database: Database, viewer: Viewer, asked: EobListAsked): Eo
 
 const NEEDED = ['startDate', 'endDate', 'claimType', 'page', 'size'] as const
 
-/** What a page of EOBs is asked for. */
+/** The parameters of a page of EOBs. */
 type EobListAsked = Required<Pick<ListEobsParams, (typeof NEEDED)[number]>> &
   Pick<ListEobsParams, 'memberKey' | 'providerIds'>
 
 /**
- * The parameters of a list: the contract has to leave open those that the other way to ask does without.
+ * Checks the parameters of a list. The contract cannot require them, because a request by claim id has none of them.
  * @throws GatewayError 400 that names the first one missing.
  */
 function listAskedOf(params: ListEobsParams): EobListAsked {

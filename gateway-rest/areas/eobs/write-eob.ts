@@ -32,20 +32,20 @@ export interface EobLineRow {
   readonly nonCovered: number
 }
 
-/** A claim with everything that is printed of it. */
+/** A claim with its lines, as it is printed. */
 interface PrintedClaim extends EobClaimRow {
   readonly lines: readonly EobLineRow[]
 }
 
 const TITLE = 'Explanation of Benefits'
 
-/** An EOB as a PDF: whom it is for, all claims at a glance, then each claim line by line. */
+/** An EOB as a PDF: the addressee, a summary of all claims, then each claim line by line. */
 export function writeEob(eob: EobRow, addressee: EobAddressee, claims: readonly PrintedClaim[]): Promise<Buffer> {
   const { subscriberId, groupName, addressLine1, addressLine2, city, state, zipCode } = addressee
   const pdf = createPdf({
     title: `${TITLE}, ${formatDate(eob.date)}`,
     author: groupName ?? 'Member services',
-    // The document is as old as what it says: asked for again it is the same, byte for byte.
+    // Dated like the EOB itself, so that the same EOB is the same file, byte for byte.
     createdAt: new Date(`${eob.date}T12:00:00Z`),
   })
   addHeading(pdf, 1, TITLE)
@@ -79,7 +79,7 @@ const SUMMARY_COLUMNS = [
   { header: 'You owe', share: 0.09, align: 'right' },
 ] as const
 
-/** All claims of an EOB at a glance, with what they come to. */
+/** A table of all claims with their totals. */
 function writeSummary(pdf: Pdf, claims: readonly EobClaimRow[]): void {
   const total = (amount: 'charge' | 'paid' | 'responsibility') =>
     formatUsd(claims.reduce((sum, claim) => sum + claim[amount], 0))
@@ -102,7 +102,7 @@ function writeSummary(pdf: Pdf, claims: readonly EobClaimRow[]): void {
 
 type Amount = (line: EobLineRow) => number
 
-/** Each column is as wide as its header needs: a word that breaks is read in pieces. */
+/** Each column is as wide as its header: screen readers read a word that breaks over lines in pieces. */
 const AMOUNTS: readonly (readonly [header: string, share: number, amount: Amount])[] = [
   ['Charged', 0.1, line => line.charge],
   ['Discount', 0.1, line => line.disallow],
@@ -119,7 +119,7 @@ const CLAIM_COLUMNS = [
   ...AMOUNTS.map(([header, share]) => ({ header, share, align: 'right' as const })),
 ]
 
-/** One claim line by line; the last row is what the lines add up to. */
+/** One claim line by line; the last row is the total. */
 function writeClaim(pdf: Pdf, claim: PrintedClaim): void {
   const { id, providerName, serviceDateFrom, lines } = claim
   addHeading(pdf, 2, `Claim ${id} for ${fullName(claim)}`)

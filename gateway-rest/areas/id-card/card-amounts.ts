@@ -4,13 +4,13 @@ import type { Database } from '../../store/database.ts'
 
 interface AmountRow {
   readonly label: string
-  /** Cents when `isCopay` is 1, else hundredths of a per cent. */
+  /** Cents when `isCopay` is 1, else hundredths of a percent. */
   readonly copay: number
   readonly isCopay: number
   readonly note: string | null
 }
 
-/** What the services that a plan puts first cost in network. */
+/** In-network costs of the plan's headline services. */
 export function cardCopays(database: Database, classPlanId: string): IdCardAmount[] {
   const rows = database.all<AmountRow>(
     `select service.name as label, tier.copay, tier.isCopay, tier.note
@@ -28,7 +28,7 @@ export function cardCopays(database: Database, classPlanId: string): IdCardAmoun
   }))
 }
 
-/** The yearly amounts of a plan; one below nothing is the way to say that there is none. */
+/** The yearly limits of a plan; a negative amount means no limit. */
 export function cardLimits(database: Database, classPlanId: string): IdCardLimit[] {
   const rows = database.all<Omit<IdCardLimit, 'amount'> & { total: number }>(
     `select coalesce(header, limitType) as label, coverageType as coverage, networkTier as tier, total

@@ -3,7 +3,7 @@ import { GatewayError } from '../../gateway-error.ts'
 import { CATEGORIES, type CoverageRow, coverageOf, planStatus } from '../../store/coverage.ts'
 import type { Database } from '../../store/database.ts'
 
-/** What a member is covered by on a day (yyyy-mm-dd), by category in the order of display: each has a card. */
+/** A member's active coverage on a date (yyyy-mm-dd), in display order of the categories. Each has a card. */
 export function cardCoverage(
   database: Database,
   memberKey: string,
@@ -17,8 +17,8 @@ export function cardCoverage(
 }
 
 /**
- * The coverage that cards are asked for: of one category, or all of it.
- * @throws GatewayError 403 for a member without any today, as when it has ended; 404 for a category that is not active.
+ * The coverage whose cards are asked for: one category, or all.
+ * @throws GatewayError 403 for a member without active coverage; 404 for a category that is not active.
  */
 export function coverageAsked(all: readonly CoverageRow[], category: Category | undefined): readonly CoverageRow[] {
   if (all.length === 0) throw new GatewayError('FORBIDDEN', 'There is no ID card without active coverage.')

@@ -9,8 +9,8 @@ import type { MemberRow } from '../../store/members.ts'
 import { cardCopays, cardLimits } from './card-amounts.ts'
 import { cardCoverage, coverageAsked } from './card-coverage.ts'
 
-/** Which cards are asked for: by default every card of the viewer. */
-export interface CardsAsked {
+/** The cards asked for; by default every card of the viewer. */
+interface CardsAsked {
   readonly category?: Category | undefined
   readonly suffix?: number | undefined
 }
@@ -22,7 +22,7 @@ const RELATIONSHIP: Readonly<Record<MemberRow['relationship'], string>> = {
   SPS: 'Spouse',
   CHD: 'Child',
 }
-/** Kinds of coverage whose card pharmacies use. */
+/** Categories whose card is shown at a pharmacy. */
 const AT_THE_PHARMACY: readonly Category[] = ['medical', 'pharmacy']
 
 /**
@@ -77,24 +77,24 @@ export function cardsOf(
   }
 }
 
-/** What every card of a brand says about the insurer. */
+/** What the cards of a brand say about the insurer. */
 interface CardIssuer extends Pick<IdCard, 'payerName' | 'payerId' | 'website' | 'claimsAddress'> {
   readonly rxBin: string
   readonly rxPcn: string
   readonly phones: IdCardPhone[]
 }
 
-/** The insurer of a brand; a brand without an entry has the common one. */
+/** The insurer of a brand; a brand without an entry has the default one. */
 function cardIssuer(database: Database, domainId: string): CardIssuer {
   const row = database.get<{ content: string }>(
     `select content from cardIssuer where domainId in (?, '') order by domainId desc limit 1`,
     domainId,
   )
-  if (row === undefined) throw new Error('No insurer issues cards')
+  if (row === undefined) throw new Error('There is no default card issuer.')
   return JSON.parse(row.content) as CardIssuer
 }
 
-/** The network that a card names: dentists have the last of a brand's networks, everybody else the first. */
+/** The network on a card: the last of the brand's networks for dental, else the first. */
 function networkOf(category: Category, names: readonly string[]): string | null {
   return names.at(category === 'dental' ? -1 : 0) ?? null
 }

@@ -5,13 +5,19 @@ import { cardCoverage, coverageAsked } from './card-coverage.ts'
 import { cardsOf } from './cards-of.ts'
 import { writeIdCards } from './write-id-cards.ts'
 
+/** `GET idCard/eligible` (CALL-61): the categories in which the member is covered today, each of which has a card. */
+export const getIdCardEligibility: Handler<'getIdCardEligibility'> = ({ viewer, database, clock }) => {
+  const categories = cardCoverage(database, viewer.memberKey, viewer.groupId, clock.today()).map(row => row.category)
+  return { eligible: categories.length > 0, categories }
+}
+
 /** `GET idCard/view` (CALL-62): ID cards as JSON, or as a PDF for whoever accepts one. */
 export const getIdCards: Handler<'getIdCards'> = call => {
   const cards = cardsOf(call, call.params)
   return call.accepted === 'application/pdf' ? writeIdCards(cards, call.clock.now()) : cards
 }
 
-/** More than anybody needs, too few to bother a stranger with. */
+/** More than anybody needs, too few to spam somebody with. */
 const LIMIT = { attempts: 10, seconds: 60 * 60 }
 
 const TEXT = `Your ID card is attached as a PDF: front and back, to be printed or shown on a phone.
@@ -20,7 +26,7 @@ If you did not ask for it, please call the number on the card.`
 
 /**
  * `POST idCard/email` (CALL-63): sends the PDF of `GET idCard/view`.
- * @throws GatewayError as `cardsOf`; 429 for too many messages; 503 when the message cannot be handed over.
+ * @throws GatewayError as `cardsOf`; 429 for too many messages; 503 when the message cannot be sent.
  */
 export const emailIdCards: Handler<'emailIdCards'> = async call => {
   const { body, viewer, mailer, clock, countAttempt } = call
@@ -42,8 +48,8 @@ export const emailIdCards: Handler<'emailIdCards'> = async call => {
 }
 
 /**
- * `GET idCard/request` (CALL-64, OPEN-47): orders a printed card, once a day at most: a GET may be sent again by whoever
- * lost the answer.
+ * `GET idCard/request` (CALL-64, OPEN-47): orders a printed card, once a day at most, because a GET may be repeated
+ * after a lost response.
  * @throws GatewayError 403 without active coverage, 404 for a category that is not active.
  */
 export const requestIdCard: Handler<'requestIdCard'> = ({ params, viewer, database, clock }) => {
@@ -57,10 +63,4 @@ export const requestIdCard: Handler<'requestIdCard'> = ({ params, viewer, databa
     clock.today(),
   )
   return `Your ${category} ID card will be mailed to the address on file within 10 business days.`
-}
-
-/** `GET idCard/eligible` (CALL-61): the categories in which the member is covered today, each of which has a card. */
-export const getIdCardEligibility: Handler<'getIdCardEligibility'> = ({ viewer, database, clock }) => {
-  const categories = cardCoverage(database, viewer.memberKey, viewer.groupId, clock.today()).map(row => row.category)
-  return { eligible: categories.length > 0, categories }
 }

@@ -24,7 +24,7 @@ const NAME: Readonly<Record<Category, string>> = {
   pharmacy: 'Pharmacy',
 }
 
-/** A card with its two faces: who is covered by what on the front, what it costs and whom to call on the back. */
+/** A card with its two faces: member and plan on the front, costs and phone numbers on the back. */
 function writeIdCard(pdf: Pdf, card: IdCard): void {
   addHeading(pdf, 1, `${NAME[card.category]} ID card`)
   drawFace(pdf, () => {
@@ -81,10 +81,10 @@ function limitOf({ amount, coverage, tier }: IdCardLimit): string {
 const AROUND = 10
 const CORNER = 12
 
-/** Points that a face of many rows takes: one that has less room begins the next page. */
+/** Height of a face with many rows, in points; with less room left, a face begins a new page. */
 const USUAL_HEIGHT = 320
 
-/** Draws a face of a card and then the outline around it, which readers pass over. A face over two pages has none. */
+/** Draws a face and an outline around it, which screen readers skip. A face that spans two pages has no outline. */
 function drawFace({ document }: Pdf, draw: () => void): void {
   document.y += AROUND
   makeRoom(document, USUAL_HEIGHT)

@@ -3,7 +3,7 @@ import { visibleMembers } from '../../security/family-access.ts'
 import { type CoverageRow, coverageOf, planStatus } from '../../store/coverage.ts'
 import type { Database } from '../../store/database.ts'
 
-/** `GET pcp/eligibility` (CALL-53): who, of those whom the token may see, may select a primary care provider. */
+/** `GET pcp/eligibility` (CALL-53): which of the members whom the viewer may see can select a primary care provider. */
 export const getPcpEligibility: Handler<'getPcpEligibility'> = ({ viewer, database, clock }) => {
   const members = visibleMembers(database, viewer)
     .filter(({ memberKey }) => selectablePeriod(database, memberKey, viewer.groupId, clock.today()) !== undefined)
@@ -13,7 +13,7 @@ export const getPcpEligibility: Handler<'getPcpEligibility'> = ({ viewer, databa
 
 const MONTHS_AHEAD = 3
 
-/** First days of the coming months on which a selection can start within a period of coverage. */
+/** The first days of the next months on which a selection can start, within a period of coverage. */
 export function eligibleDates(
   period: { effectiveDate: string; terminationDate: string | null },
   today: string,
@@ -26,7 +26,7 @@ export function eligibleDates(
   return dates.filter(date => period.terminationDate === null || date <= period.terminationDate)
 }
 
-/** The medical period in which a member may select a primary care provider: the active or next one, or undefined. */
+/** The medical coverage for which a member may select a primary care provider: active or future, or undefined. */
 export function selectablePeriod(
   database: Database,
   memberKey: string,

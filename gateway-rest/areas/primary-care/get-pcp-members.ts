@@ -6,7 +6,7 @@ import type { MemberRow } from '../../store/members.ts'
 import { eligibleDates, selectablePeriod } from './eligible-dates.ts'
 import { providerLocations } from './provider.ts'
 
-/** `GET pcp/members` (CALL-52): selection, history and possible dates of each member the token may see. */
+/** `GET pcp/members` (CALL-52): selection, history and eligible dates of each member whom the viewer may see. */
 export const getPcpMembers: Handler<'getPcpMembers'> = call => {
   const { viewer, database } = call
   const subscriberHistory = database.get(

@@ -1,16 +1,16 @@
 import type { Database } from '../../store/database.ts'
 
-/** Miles to each ZIP code that is near. */
+/** Distance in miles, by ZIP code. */
 export type NearZips = ReadonlyMap<string, number>
 
 const MILES_PER_DEGREE = 69
 
-/** The ZIP codes whose middle is at most so many miles from the middle of another; none for a ZIP code that nobody knows. */
+/** The ZIP codes whose center is within a radius (miles) of another's center; none for an unknown ZIP code. */
 export function zipsWithin(database: Database, zip: string, radius: number): NearZips {
-  const middle = database.get<Place>('select latitude, longitude from zipArea where zipCode = ?', zip)
+  const middle = database.get<GeoPoint>('select latitude, longitude from zipArea where zipCode = ?', zip)
   if (middle === undefined) return new Map()
   const degrees = radius / MILES_PER_DEGREE
-  const areas = database.all<Place & { zipCode: string }>(
+  const areas = database.all<GeoPoint & { zipCode: string }>(
     'select zipCode, latitude, longitude from zipArea where latitude between ? and ?',
     middle.latitude - degrees,
     middle.latitude + degrees,
@@ -20,8 +20,8 @@ export function zipsWithin(database: Database, zip: string, radius: number): Nea
   )
 }
 
-/** A place on the earth, in degrees. */
-interface Place {
+/** A point on the earth, in degrees. */
+interface GeoPoint {
   readonly latitude: number
   readonly longitude: number
 }
@@ -31,8 +31,8 @@ const EARTH_DIAMETER = 7917.5
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2
 
-/** Miles between two places as the crow flies. */
-export function milesBetween(one: Place, other: Place): number {
+/** Great-circle distance in miles. */
+export function milesBetween(one: GeoPoint, other: GeoPoint): number {
   const latitudes = haversine(radians(other.latitude - one.latitude))
   const longitudes = haversine(radians(other.longitude - one.longitude))
   const part = latitudes + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * longitudes

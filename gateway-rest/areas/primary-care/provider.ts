@@ -14,14 +14,14 @@ export interface ProviderRow {
   readonly providerTitle: string
   readonly providerGroupName: string | null
   readonly specialty: string | null
-  /** A JSON list of names. */
+  /** A JSON array of names. */
   readonly languages: string
   readonly acceptingNewPatients: number
   readonly youngestAge: number
   readonly oldestAge: number
 }
 
-/** A provider on the wire (ENT-38); with the near ZIP codes of a search the distance and the nearest location first. */
+/** A provider as the contract has it (ENT-38). In a search near a ZIP code: with its distance, nearest location first. */
 export function providerOf(database: Database, row: ProviderRow, near?: NearZips): PcpProvider {
   const miles = ({ zipCode }: { zipCode: string }) => near?.get(zipCode) ?? Number.POSITIVE_INFINITY
   const locations = providerLocations(database, row.providerId)
@@ -42,7 +42,7 @@ export function providerOf(database: Database, row: ProviderRow, near?: NearZips
 
 /**
  * A primary care provider by id.
- * @throws GatewayError 404 for an id that is nobody's or a specialist's.
+ * @throws GatewayError 404 for an unknown id, or a specialist's.
  */
 export function findProvider(database: Database, providerId: string): ProviderRow {
   const row = database.get<ProviderRow>('select * from provider where providerId = ? and isPrimaryCare = 1', providerId)
@@ -52,7 +52,7 @@ export function findProvider(database: Database, providerId: string): ProviderRo
   return row
 }
 
-/** Where a provider works, the main place first. */
+/** A provider's locations, the main one first. */
 export function providerLocations(database: Database, providerId: string): PcpLocation[] {
   return database.all<PcpLocation>(
     `select name, addressLine1, city, state, zipCode, phoneNumber from providerLocation

@@ -4,13 +4,13 @@ import { memberToTreat } from './member-to-treat.ts'
 import { zipsWithin } from './near-zips.ts'
 import { type ProviderRow, providerOf } from './provider.ts'
 
-// Starts from the few ZIP codes that are near; every word asked for has to stand somewhere in the provider's text.
+// Starts from the few nearby ZIP codes; every search word must occur in the provider's text.
 const NEAR_PROVIDERS = `json_each(?) as near join providerLocation on providerLocation.zipCode = near.key
   join provider using (providerId)
   where isPrimaryCare = 1 and youngestAge <= ? and oldestAge >= ?
   and not exists (select 1 from json_each(?) as word where instr(searchText, word.value) = 0)`
 
-/** `POST pcp/search` (CALL-57, PCP-13): a page of providers who treat everybody named, nearest first. */
+/** `POST pcp/search` (CALL-57, PCP-13): a page of providers who can treat all the members, nearest first. */
 export const searchPcpProviders: Handler<'searchPcpProviders'> = call => {
   const { params, body, database } = call
   const ages = body.members.map((member, index) => memberToTreat(call, member, `members.${index}`).age)

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts'
 import { type MemberToTreat, memberToTreat } from './member-to-treat.ts'
 import { findProvider, type ProviderRow } from './provider.ts'
 
-/** `POST pcp/select` (CALL-56): stores the choice for everybody named, or for nobody, and says so as text and, when asked, by e-mail. */
+/** `POST pcp/select` (CALL-56): stores the selection for all members or none, and confirms it as text and, if wanted, by e-mail. */
 export const selectPcpProvider: Handler<'selectPcpProvider'> = async call => {
   const { body, database, mailer } = call
   const chosen = body.pcpSelectList.map(({ memberKey, effectiveDate }, index) =>
@@ -30,7 +30,7 @@ function refuseTwice(chosen: readonly MemberToTreat[]): void {
   }
 }
 
-/** A provider who takes no new patients, or none of such an age, cannot be chosen (PCP-19). */
+/** A provider must accept new patients of every member's age (PCP-19). */
 function refuseUnavailable(provider: ProviderRow, chosen: readonly MemberToTreat[]): void {
   const treatsAll = chosen.every(({ age }) => age >= provider.youngestAge && age <= provider.oldestAge)
   if (provider.acceptingNewPatients === 1 && treatsAll) return
@@ -45,8 +45,8 @@ interface Selection {
 }
 
 /**
- * Makes a provider the selected one of a member from a day on. What was chosen for that day or later gives way; what
- * lasted until then ends the day before. To be run in a transaction.
+ * Makes a provider the selected one of a member from a date on. Selections for that date or later are deleted; the one
+ * until then ends the day before. Run it in a transaction.
  */
 function storeSelection(database: Database, { memberKey, providerId, effectiveDate }: Selection): void {
   database.run('delete from pcpHistory where memberKey = ? and beginDate >= ?', memberKey, effectiveDate)
@@ -69,8 +69,8 @@ function storeSelection(database: Database, { memberKey, providerId, effectiveDa
 }
 
 /**
- * Sends the words of a stored choice to an address and says what became of it. The choice stands either way, so a
- * message that cannot be sent is no failure of the call.
+ * Confirms a stored selection by e-mail and says in words whether that worked. The selection stands either way, so the
+ * call does not fail when the message cannot be sent.
  */
 async function confirmSelection(mailer: Mailer, to: string, choice: string): Promise<string> {
   const text = `${choice}\n\nIf you did not make this choice, please call the number on your member ID card.`
@@ -83,7 +83,7 @@ async function confirmSelection(mailer: Mailer, to: string, choice: string): Pro
   }
 }
 
-/** A date of `mm/dd/yyyy`, checked against the contract before, as yyyy-mm-dd. */
+/** Turns `mm/dd/yyyy`, which the contract has checked, into yyyy-mm-dd. */
 function isoDate(usDate: string): string {
   const [month, day, year] = usDate.split('/')
   return `${year}-${month}-${day}`

@@ -9,8 +9,8 @@ interface Person {
 }
 
 /**
- * `POST account/forgot-password` (CALL-30, OPEN-11): e-mails a link that sets a new password, to the address in the
- * person's preferences. Looking the person up comes after the answer, which is the same for everybody.
+ * `POST account/forgot-password` (CALL-30, OPEN-11): e-mails a link that sets a new password to the address in the
+ * person's preferences. The person is looked up after the response, which is the same for everybody.
  */
 export const recoverPassword: Handler<'recoverPassword'> = ({ body, ...services }) => {
   const { database, clock, mailer, links, afterwards } = services
@@ -29,7 +29,7 @@ export const recoverPassword: Handler<'recoverPassword'> = ({ body, ...services 
   return { accepted: true }
 }
 
-/** Gives a person the link that sets a new password; `minutes` is how long it is good. */
+/** The e-mail with the link that sets a new password, which is valid for `minutes`. */
 function passwordMail(to: string, link: string, minutes: number): Mail {
   return {
     to,

@@ -5,7 +5,7 @@ import { findPerson } from '../../store/members.ts'
 
 /**
  * `POST account/forgot-username` (CALL-29, OPEN-11): e-mails the user name to the address in the person's preferences.
- * Looking the person up comes after the answer, which is the same for everybody.
+ * The person is looked up after the response, which is the same for everybody.
  */
 export const recoverUsername: Handler<'recoverUsername'> = ({ body, ...services }) => {
   const { database, mailer, afterwards } = services
@@ -18,7 +18,7 @@ export const recoverUsername: Handler<'recoverUsername'> = ({ body, ...services 
   return { accepted: true }
 }
 
-/** Tells a person the own user name. */
+/** The e-mail that tells somebody their user name. */
 function usernameMail(to: string, username: string): Mail {
   return {
     to,

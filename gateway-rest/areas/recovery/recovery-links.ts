@@ -3,10 +3,10 @@ import type { Clock } from '../../clock.ts'
 import { GatewayError } from '../../gateway-error.ts'
 import type { Database } from '../../store/database.ts'
 
-/** How long a link is good. */
+/** How long a link is valid. */
 export const LINK_MINUTES = 30
 
-/** A link that is still good, with the person whose password it sets. */
+/** A valid link, with the sign-in whose password it sets. */
 export interface RecoveryRow {
   readonly username: string
   readonly memberKey: string
@@ -15,7 +15,7 @@ export interface RecoveryRow {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Makes the token of a new link, which takes the place of an earlier one. Only its hash is stored. */
+/** Makes the token of a new link, which replaces an earlier one. Only its hash is stored. */
 export function makeLink(database: Database, clock: Clock, username: string): string {
   const token = randomBytes(32).toString('base64url')
   database.run(
@@ -30,7 +30,7 @@ export function makeLink(database: Database, clock: Clock, username: string): st
 
 /**
  * The link of a token.
- * @throws GatewayError 400 RECOVERY_LINK_INVALID for one that was used, has lapsed or never was.
+ * @throws GatewayError 400 RECOVERY_LINK_INVALID for one that was used, has expired or never existed.
  */
 export function findLink(database: Database, clock: Clock, token: string): RecoveryRow {
   const row = database.get<RecoveryRow>(

@@ -3,27 +3,27 @@ import { GatewayError } from '../../gateway-error.ts'
 import type { Call, Handler } from '../../http/call.ts'
 import { limitAttempts } from '../../security/count-attempt.ts'
 import { hashPassword } from '../../security/passwords.ts'
-import { areRight, questionsOf } from '../../security/security-answers.ts'
+import { areAnswersRight, questionsOf } from '../../security/security-answers.ts'
 import { findLink, type RecoveryRow } from './recovery-links.ts'
 
-/** `POST account/forgot-password/questions`: what the holder of a link has to answer (REG-16). Asking does not use the link up. */
+/** `POST account/forgot-password/questions`: the questions that the holder of a link has to answer (REG-16). The link stays valid. */
 export const listRecoveryQuestions: Handler<'listRecoveryQuestions'> = ({ body, ...services }) => {
   limitAttempts(services, 'recovery-questions')
   const { memberKey } = findLink(services.database, services.clock, body.token)
   return questionsOf(services.database, memberKey)
 }
 
-/** How many wrong sets of answers a link survives. */
-const MOST_FAILURES = 5
+/** Wrong sets of answers after which a link stops working. */
+const MAX_FAILURES = 5
 
 /**
  * `POST account/forgot-password/reset` (CALL-30, OPEN-11): sets a new password with a link and the security answers.
- * The link is used up; a locked, initial or forced sign-in becomes active (STATE-03 to 05), a disabled one has no links.
+ * The link is used up; a locked, initial or forced-change account becomes active (STATE-03 to 05); a disabled one gets no links.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, ...services }) => {
   limitAttempts(services, 'reset')
   const { username } = findLink(services.database, services.clock, body.token)
-  // In turns: parallel guesses would all be checked before the first of them is counted.
+  // One at a time: parallel guesses would all be checked before the first of them is counted.
   await services.takeTurns(`reset ${username}`, () => setPassword(body, services))
   return { accepted: true }
 }
@@ -32,10 +32,10 @@ type Services = Pick<Call<'resetPassword'>, 'database' | 'clock'>
 
 async function setPassword({ token, answers, newPassword }: PasswordReset, { database, clock }: Services) {
   const link = findLink(database, clock, token)
-  if (!(await areRight(database, link.memberKey, answers))) throw countFailure(link, database)
+  if (!(await areAnswersRight(database, link.memberKey, answers))) throw countFailure(link, database)
   const passwordHash = await hashPassword(newPassword)
   database.transaction(() => {
-    // Asked again: another process may have used the link meanwhile.
+    // Checked again: another process may have used the link in the meantime.
     const { username } = findLink(database, clock, token)
     database.run('delete from passwordRecovery where username = ?', username)
     database.run(
@@ -47,7 +47,7 @@ async function setPassword({ token, answers, newPassword }: PasswordReset, { dat
 }
 
 function countFailure({ username, failedAttempts }: RecoveryRow, database: Services['database']): GatewayError {
-  if (failedAttempts + 1 >= MOST_FAILURES) database.run('delete from passwordRecovery where username = ?', username)
+  if (failedAttempts + 1 >= MAX_FAILURES) database.run('delete from passwordRecovery where username = ?', username)
   else database.run('update passwordRecovery set failedAttempts = failedAttempts + 1 where username = ?', username)
   return new GatewayError('SECURITY_ANSWERS_WRONG', 'The answers to the security questions are not right.', {
     field: 'answers',

@@ -5,7 +5,7 @@ import { defaultGroup } from '../../store/groups.ts'
 /**
  * `POST token` (CALL-04): logs in on one brand.
  * Five wrong passwords lock the account (OPEN-43). An unknown user name, another brand's user and a disabled
- * account are all answered in the same general words, and none of them is counted.
+ * account all get the same general message, and none of them is counted.
  */
 export const createToken: Handler<'createToken'> = async ({ body, ...services }) => {
   const username = body.username.toLowerCase()

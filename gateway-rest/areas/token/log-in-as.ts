@@ -30,7 +30,7 @@ export const logInAs: Handler<'logInAs'> = async ({ body, viewer, database, toke
   }
 }
 
-/** The subscriber, or with all three details the member whom they describe. */
+/** The subscriber, or the member with the given name and date of birth when all three are there. */
 function findTarget(database: Database, request: LoginAsRequest): Target | undefined {
   const { subscriberId, domainId, firstName, lastName, dateOfBirth } = request
   const family = `select memberKey, isEmployee from member join family using (subscriberKey)

@@ -25,8 +25,8 @@ interface Service {
 const FAMILY = 'family'
 
 /**
- * Works out who pays what for a service in network, by what the plan says of it, and takes it off the year's limits. No
- * limit is ever exceeded, so what the lines of a year add up to is exactly what is met. A copay, or the deductible and
+ * Works out who pays what for an in-network service under a plan, and counts it towards the year's limits. No limit is
+ * ever exceeded, so the amount met is exactly the sum of the year's lines. The member pays a copay, or the deductible and
  * then a share of the rest; the plan pays what is left.
  */
 export function adjudicate(service: Service, accumulators: Accumulators): LineAmounts {
@@ -63,7 +63,7 @@ export function adjudicate(service: Service, accumulators: Accumulators): LineAm
 
 type Kind = 'deductible' | 'outOfPocket' | 'annualLimit'
 
-/** How much of each yearly limit a family has used up while its claims are worked out in order of service. */
+/** How much of each yearly limit a family has used, as its claims are adjudicated in order of service. */
 interface Accumulators {
   /** Cents left of a limit for one owner (a member key, or 'family') in one year. */
   left(kind: Kind, category: Category, year: number, owner: string, total: number): number

@@ -6,7 +6,7 @@ import type { FamilyPlan } from './family-plan.ts'
 import type { MemberPlan } from './member-plans.ts'
 import { periodOf } from './plan-periods.ts'
 
-/** A visit that a claim is to be made of. */
+/** A visit to make a claim of. */
 export interface ClaimDraft {
   readonly memberKey: string
   readonly category: ClaimCategory
@@ -15,7 +15,7 @@ export interface ClaimDraft {
   readonly status: '01' | '02' | '03'
 }
 
-/** How often somebody is seen, and how many days apart; up to `spread` days more lie between two visits. */
+/** How many visits somebody has, and how far apart: `daysBetween`, plus up to `spread` days. */
 interface Habit {
   readonly counts: Readonly<Record<ClaimCategory, number>>
   readonly daysBetween: number
@@ -36,7 +36,7 @@ const HABITS: Readonly<Record<Exclude<Traits['claims'], 'none'>, Readonly<Record
 const CATEGORIES: readonly ClaimCategory[] = ['medical', 'dental', 'vision']
 const IN_PROCESS_DAYS = 60
 
-/** The visits of a family in all the time it was covered, in order of service. */
+/** The visits of a family while it was covered, in order of service. */
 export function claimDrafts({ traits, random, today }: FamilyPlan, members: readonly MemberPlan[]): ClaimDraft[] {
   const use = traits.groups[0]
   if (traits.claims === 'none' || use === undefined) return []

@@ -14,7 +14,7 @@ const LINE_STATUS: Readonly<Record<ClaimDraft['status'], string>> = { '01': 'Pen
 const TYPE: Readonly<Record<ClaimCategory, ClaimType>> = { medical: 'M', dental: 'D', vision: 'V' }
 const NOTHING = { disallow: 0, paid: 0, coinsurance: 0, copay: 0, deductible: 0, nonCovered: 0 }
 
-/** The claims of a family with their lines, worked out one after the other as an insurer would. */
+/** The claims of a family with their lines, adjudicated one after the other, as an insurer does. */
 export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Generator<SeedRow> {
   const { random } = plan
   const [use] = plan.traits.groups
@@ -59,7 +59,7 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
   }
   yield* statements.rows()
 
-  /** A pending line has a charge and nothing else yet; a denied one is not covered at all. */
+  /** A pending line has only a charge yet; a denied one is not covered at all. */
   function amounts(draft: ClaimDraft, procedureCode: string, charge: number, disallow: number): LineAmounts {
     if (draft.status === '01') return { ...NOTHING, charge }
     if (draft.status === '03') return { ...NOTHING, charge, nonCovered: charge }
@@ -73,7 +73,7 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
 
 /** The EOBs of a family while its claims are paid: one for each type and month, dated when its last claim was paid. */
 interface EobStatements {
-  /** The document that explains a claim of a type paid on a date. */
+  /** The id of the EOB that explains a claim of this type paid on this date. */
   explain(claimType: string, paidDate: string): string
   rows(): Generator<SeedRow>
 }

@@ -2,13 +2,13 @@ import type { SeedDomain } from '../data/domains.ts'
 import type { Random } from '../random.ts'
 import type { SeedSignIn, Traits } from '../traits.ts'
 
-/** All that the rows of one family are made from. */
+/** Everything that the rows of one family are made from. */
 export interface FamilyPlan {
   readonly domain: SeedDomain
-  /** Unique over all brands; keys and ids follow from it. */
+  /** Unique across brands; keys and ids are derived from it. */
   readonly number: number
   readonly traits: Traits
-  /** Names here are whole user names. */
+  /** `name` is the complete user name. */
   readonly signIns: readonly SeedSignIn[]
   readonly today: string
   readonly random: Random
@@ -25,8 +25,8 @@ export function memberKeyOf(plan: FamilyPlan, suffix: number): string {
 }
 
 /**
- * The subscriber ID: the brand's letter and eight digits, for every third family nine.
- * Multiplying by a number that is prime to 10 scatters the digits and keeps them unique.
+ * The subscriber ID: the brand's letter and eight digits, or nine for every third family.
+ * Multiplying by a number coprime to 10 scatters the digits and keeps the IDs unique.
  */
 export function subscriberIdOf({ domain, number }: FamilyPlan): string {
   const digits = String((number * 48_271 + 10_000_019) % 100_000_000).padStart(8, '0')

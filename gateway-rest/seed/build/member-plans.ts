@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { FamilyRole } from '../traits.ts'
 import { type FamilyPlan, memberKeyOf } from './family-plan.ts'
 
-/** One person of a family to be. */
+/** One person of a family that is being made. */
 export interface MemberPlan {
   readonly memberKey: string
   readonly suffix: number

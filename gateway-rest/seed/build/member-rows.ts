@@ -18,7 +18,7 @@ const PREFERENCES = {
   showEwpLandingPage: 'N',
 } as const
 
-/** A person with preferences and registration policy; consent to electronic EOBs is the subscriber's alone. */
+/** A person with preferences and registration policy; only the subscriber consents to electronic EOBs. */
 export function* memberRows(plan: FamilyPlan, member: MemberPlan): Generator<SeedRow> {
   const { traits, random, domain } = plan
   const { memberKey, firstName, lastName } = member
@@ -42,7 +42,7 @@ export function* memberRows(plan: FamilyPlan, member: MemberPlan): Generator<See
   })
 }
 
-/** What a person is covered by in each of the family's groups, and the plans that came before. */
+/** A person's coverage in each of the family's groups, and their earlier plans. */
 export function* coverageRows(plan: FamilyPlan, { memberKey }: MemberPlan): Generator<SeedRow> {
   for (const use of plan.traits.groups) {
     if (use.coverage === 'none') continue

@@ -5,8 +5,8 @@ import { planVersions } from '../data/plans/plan-designs.ts'
 import type { CoverageKind, GroupUse } from '../traits.ts'
 import type { FamilyPlan } from './family-plan.ts'
 
-/** The time in which a family is in one plan. */
-export interface SeedPlanPeriod {
+/** The time that a family is in one plan. */
+interface SeedPlanPeriod {
   readonly design: PlanDesign
   readonly effectiveDate: string
   /** null when open-ended. */
@@ -14,8 +14,8 @@ export interface SeedPlanPeriod {
 }
 
 /**
- * The plan years of a family's coverage of a category in a group, latest first: the plan of the latest one is the one that
- * its coverage names, earlier ones had what the brand sold then.
+ * The plan years of a family's coverage of a category in a group, latest first: the coverage names the plan of the latest one;
+ * earlier ones have the plan that the brand sold then.
  */
 export function planPeriods({ domain, today }: FamilyPlan, use: GroupUse, category: Category): SeedPlanPeriod[] {
   const { effectiveDate, terminationDate } = periodOf(use.coverage, today)
@@ -31,7 +31,7 @@ export function planPeriods({ domain, today }: FamilyPlan, use: GroupUse, catego
   return periods
 }
 
-/** The plan of a day; the earliest one for a day before all of them. */
+/** The plan on a date; the earliest one for a date before all of them. */
 export function planOn(periods: readonly SeedPlanPeriod[], day: string): PlanDesign | undefined {
   return (periods.find(period => period.effectiveDate <= day) ?? periods.at(-1))?.design
 }
@@ -54,7 +54,7 @@ const PERIODS: Readonly<Record<CoverageKind, (today: string) => Period>> = {
   none: today => ({ effectiveDate: `${yearOf(today) - 1}-01-01`, terminationDate: null }),
 }
 
-/** When coverage that stands so today began and ends. */
+/** When coverage with this status today began, and when it ends. */
 export function periodOf(kind: CoverageKind, today: string): Period {
   return PERIODS[kind](today)
 }

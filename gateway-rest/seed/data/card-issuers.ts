@@ -1,7 +1,7 @@
 import type { IdCardPhone } from '../../../schema/generated/gateway-types.ts'
 
 /** What every ID card of a brand says about the insurer. */
-export interface CardIssuer {
+interface CardIssuer {
   readonly payerName: string
   readonly payerId: string
   readonly rxBin: string
@@ -27,7 +27,7 @@ function issuer(
   }
 }
 
-/** The insurers by domain id; the one without is whoever has no entry. */
+/** The insurers by domain id; the empty id is the default. */
 export const cardIssuers: Readonly<Record<string, CardIssuer>> = {
   '': issuer('Member Health Plans', '93000', '503-555-0100', 'members.example', 'PO Box 4000, Portland, OR 97208'),
   '1': issuer(

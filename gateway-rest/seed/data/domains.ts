@@ -16,7 +16,7 @@ function chat(host: string, displayChat: boolean): ChatConfig {
   return { host, bus: 'member', poc: 'portal', displayChat, mappedGroupId: null }
 }
 
-/** Brands whose networks, accreditations and chat are known; any other has plain ones. */
+/** Brands with networks, accreditations and chat of their own; any other brand has defaults. */
 const known: readonly SeedDomain[] = [
   {
     id: '1',
@@ -70,10 +70,10 @@ const known: readonly SeedDomain[] = [
   },
 ]
 
-/** The domains that get members when nothing else is asked for. */
+/** The domains that get members by default. */
 export const DOMAIN_IDS: readonly string[] = known.map(({ id }) => id)
 
-/** What the gateway knows of a brand: a new one needs no code here either. */
+/** What the gateway knows about a brand; a new one gets defaults, so that it needs no code here either. */
 export function seedDomain(id: string): SeedDomain {
   return (
     known.find(domain => domain.id === id) ?? {

@@ -1,5 +1,5 @@
 /** An employer group. */
-export interface SeedGroup {
+interface SeedGroup {
   readonly groupId: string
   readonly groupName: string
   readonly parentGroupId: string
@@ -14,7 +14,7 @@ function group(groupId: string, groupName: string, differs: Partial<SeedGroup> =
   return { groupId, groupName, ...PARENT, is360: false, local598: false, ...differs }
 }
 
-/** The groups by the name that personas call them. */
+/** The groups, by the names that personas use. */
 export const groups = {
   regular: group('10001001', 'Cascade Timber Works'),
   school: group('10001002', 'Harbor County Schools'),

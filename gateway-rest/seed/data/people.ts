@@ -1,6 +1,6 @@
 const split = (names: string): readonly string[] => names.trim().split(/\s+/)
 
-/** First names by sex, from many places, as a real membership has them. */
+/** First names by sex, from many cultures, as in a real membership. */
 export const firstNames = {
   F: split(`Aaliyah Alma Amara Anh Beatriz Bridget Camila Chiara Claire Dalia Elena Esther Fatima Freya Grace Hana Imani
     Ingrid Isabel Jasmine Josefina June Kalina Keiko Lakshmi Leilani Lucia Mabel Maya Mei Nadia Naomi Noor Odette Olivia

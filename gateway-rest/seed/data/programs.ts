@@ -1,7 +1,7 @@
 import type { Category, Program } from '../../../schema/generated/gateway-types.ts'
 
-/** A program with what the list of programs does not carry. */
-export interface SeedProgram {
+/** A program with the details that the list of programs omits. */
+interface SeedProgram {
   readonly program: Program
   readonly requiredCategory: Category | null
   readonly phoneNumber: string | null

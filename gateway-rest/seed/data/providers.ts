@@ -1,18 +1,17 @@
 import type { ClaimCategory, PcpLocation } from '../../../schema/generated/gateway-types.ts'
 
-/** What a kind of primary care treats: ages in whole years, both included. */
+/** A primary care specialty and the ages it treats, in whole years, inclusive. */
 interface PrimaryCareKind {
   readonly specialty: string
   readonly youngestAge: number
   readonly oldestAge: number
 }
 
-/** Everybody. */
 const ALL_AGES = { youngestAge: 0, oldestAge: 150 } as const
 
 const ADULT_AGE = 18
 
-/** The kinds of primary care by the name that the lists of providers call them. */
+/** Primary care specialties, by the names used below. */
 export const primaryCareKinds = {
   family: { specialty: 'Family medicine', ...ALL_AGES },
   internal: { specialty: 'Internal medicine', youngestAge: ADULT_AGE, oldestAge: ALL_AGES.oldestAge },
@@ -24,7 +23,7 @@ function clinic(name: string, addressLine1: string, place: string, phoneNumber: 
   return { name, addressLine1, city, state, zipCode, phoneNumber }
 }
 
-/** Where providers work. */
+/** Clinics that providers work at. */
 export const clinics: readonly PcpLocation[] = [
   clinic('Riverside Medical Group', '410 Quarry Street', 'Portland|OR|97205', '503-555-0131'),
   clinic('Hilltop Health Center', '88 Orchard Road', 'Salem|OR|97301', '503-555-0164'),
@@ -105,7 +104,7 @@ const NAMED: readonly Named[] = [
 
 const MAIN_PLACES = clinics.slice(0, 3)
 
-/** Who treats members, as claims, referrals and primary care histories name them. */
+/** The providers of claims, referrals and primary care histories. */
 export const providers: readonly SeedProvider[] = NAMED.map((named, index) => ({
   providerId: `P${10_001 + index}`,
   languages: ['English'],

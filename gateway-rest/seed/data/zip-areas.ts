@@ -1,6 +1,6 @@
 type ZipArea = readonly [zipCode: string, latitude: number, longitude: number]
 
-/** Where ZIP codes are, in degrees: enough of the Northwest to measure distances by. */
+/** Coordinates of ZIP codes in degrees: enough of the Northwest to search by distance. */
 export const zipAreas: readonly ZipArea[] = [
   // Portland and around
   ['97005', 45.496, -122.8],

@@ -1,4 +1,4 @@
-/** Claims and their lines. Amounts are cents; totals are never stored, they are the sums of the lines. */
+/** Claims and their lines. Amounts are cents; totals are never stored: they are the sums of the lines. */
 export const claimTables = `
 create table claim (
   id text primary key, memberKey text not null references member, claimType text not null, claimStatusCode text not null,
@@ -16,7 +16,7 @@ create table claimLine (
 ) strict, without rowid;
 `
 
-/** Which group's plan a claim was worked out by: its lines count towards the limits of that plan, and of no other group's. */
+/** The group whose plan a claim was adjudicated by: its lines count towards the limits of that group's plan only. */
 export const claimGroup = `
 alter table claim add column groupId text references planGroup;
 update claim set groupId = (
@@ -26,8 +26,8 @@ update claim set groupId = (
 `
 
 /**
- * EOBs: each explains the claims that carry its document id, all of one type and of one family. Claims that were stored
- * before EOBs had rows of their own get theirs.
+ * EOBs: each explains the claims with its document id, all of one type and one family. Claims stored before EOBs had a
+ * table get their EOBs.
  */
 export const eobTables = `
 alter table member add column middleInitial text;

@@ -1,6 +1,6 @@
-/** What differs by brand: programs, holiday calendars, accreditations and chat. JSON columns hold wire objects. */
+/** What differs by brand: programs, holiday calendars, accreditations and chat. JSON columns hold objects of the contract. */
 export const contentTables = `
--- requiredCategory: the program is a member's only with coverage of that category; null is for everybody.
+-- requiredCategory: only members with coverage of that category have the program; null is for everybody.
 create table program (
   domainId text not null, id integer not null, displayOrder integer not null, content text not null,
   requiredCategory text, phoneNumber text, shortDescription text not null,
@@ -16,7 +16,7 @@ create table brand (
 
 /** What ID cards say about the insurer, and orders of printed ones. */
 export const idCardTables = `
--- content is JSON; domainId is empty for whoever has no entry.
+-- content is JSON; the row with an empty domainId is the default.
 create table cardIssuer (domainId text primary key, content text not null) strict, without rowid;
 
 create table idCardOrder (

@@ -15,7 +15,7 @@ const dental = {
 
 const orthodontic = { inNetwork: share(50), outOfNetwork: share(50) }
 
-/** Prevention for nothing, the deductible and a share for the rest. */
+/** Prevention is free; for the rest the deductible and a share. */
 const choice: PlanDesign = {
   ...dental,
   classPlanId: 'DPPO1500',
@@ -31,7 +31,7 @@ const choice: PlanDesign = {
   }),
 }
 
-/** The same a year or more ago, with lower limits. */
+/** The same plan in earlier years, with lower limits. */
 const choiceBefore: PlanDesign = {
   ...choice,
   classPlanId: 'DPPO1250',
@@ -41,7 +41,7 @@ const choiceBefore: PlanDesign = {
 
 const YEARS = [30, 20, 10, 0]
 
-/** An incentive plan: who goes to the dentist every year pays less from year to year. */
+/** An incentive plan: members who see the dentist every year pay less from year to year. */
 const regional: PlanDesign = {
   ...dental,
   classPlanId: 'DINC1500',

@@ -1,7 +1,7 @@
 import type { SeedService } from './priced-services.ts'
 
 /** Dental services of one class cost the same. */
-export type DentalClass = 'preventive' | 'basic' | 'major' | 'orthodontic'
+type DentalClass = 'preventive' | 'basic' | 'major' | 'orthodontic'
 
 type Entry = readonly [code: string, name: string, description: string, benefitLimit?: string]
 

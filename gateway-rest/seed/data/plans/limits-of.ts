@@ -2,10 +2,10 @@ import type { CoverageType, NetworkTier } from '../../../../schema/generated/gat
 import type { PlanDesign, YearlyAmount } from './plan-design.ts'
 
 /** What counts towards a limit. */
-export type Measure = 'deductible' | 'paid' | 'responsibility' | 'nothing'
+type Measure = 'deductible' | 'paid' | 'responsibility' | 'nothing'
 
-/** A limit; `total` in cents, -100 for "no such limit" as dental plan systems write it. */
-export interface LimitDesign {
+/** A limit; `total` in cents; a negative amount (-100) means no limit, as dental plan systems write it. */
+interface LimitDesign {
   readonly limitType: string
   readonly coverageType: CoverageType
   readonly networkTier: NetworkTier
@@ -38,7 +38,7 @@ const annual: Kind = {
 }
 const noFamilyLimit: Kind = { limitType: 'Annual Limit', measure: 'nothing', header: null, body: null }
 
-/** The yearly limits of a plan in the order in which its system lists them. */
+/** The yearly limits of a plan, in the order of its system. */
 export function limitsOf(design: PlanDesign): LimitDesign[] {
   const { inNetwork, outOfNetwork: outside } = design.networkTiers
   const one = (kind: Kind, total: number | null, networkTier: NetworkTier): LimitDesign[] =>

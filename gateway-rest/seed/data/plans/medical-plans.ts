@@ -14,7 +14,7 @@ const medical = {
 const free = { inNetwork: shareAtOnce(0), outOfNetwork: share(40) }
 const shared = { inNetwork: share(20), outOfNetwork: share(40) }
 
-/** Copays for visits, the deductible and a share for the rest. */
+/** Copays for visits; for the rest the deductible and a share. */
 const choice: PlanDesign = {
   ...medical,
   classPlanId: 'MPPO1500',
@@ -37,7 +37,7 @@ const choice: PlanDesign = {
   }),
 }
 
-/** The same a year or more ago, with lower limits. */
+/** The same plan in earlier years, with lower limits. */
 const choiceBefore: PlanDesign = {
   ...choice,
   classPlanId: 'MPPO1250',
@@ -47,7 +47,7 @@ const choiceBefore: PlanDesign = {
   outOfPocket: { individual: 5_500_00, family: 11_000_00 },
 }
 
-/** A high deductible plan: everything but prevention counts towards it. */
+/** A high-deductible plan: everything but prevention counts towards the deductible. */
 const saver: PlanDesign = {
   ...medical,
   classPlanId: 'MHSA3000',

@@ -1,7 +1,7 @@
 import type { SeedService } from './priced-services.ts'
 
 /** Medical services of one class cost the same. */
-export type MedicalClass =
+type MedicalClass =
   | 'preventive'
   | 'visit'
   | 'specialist'

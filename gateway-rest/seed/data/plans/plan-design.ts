@@ -15,17 +15,17 @@ export interface PlanDesign {
   readonly classPlanId: string
   readonly planName: string
   readonly insuranceType: string
-  /** What the plan's system calls the tiers in and out of network (CONST-09). */
+  /** The plan system's names for in-network and out-of-network (CONST-09). */
   readonly networkTiers: { readonly inNetwork: NetworkTier; readonly outOfNetwork: NetworkTier }
   readonly deductible: YearlyAmount | null
-  /** Deductible of one person out of network, which no claim here counts towards. */
+  /** Out-of-network deductible of one person; no claim here counts towards it. */
   readonly outOfNetworkDeductible: number | null
   readonly outOfPocket: YearlyAmount | null
   /** The most that the plan pays for one person. */
   readonly annualLimit: number | null
   readonly services: readonly PricedService[]
-  /** What a procedure costs that none of the services names. */
+  /** What a procedure costs that no service lists. */
   readonly otherServices: Terms
-  /** Ids of the services that sum the plan up. */
+  /** Ids of the services that summarize the plan. */
   readonly headlines: readonly string[]
 }

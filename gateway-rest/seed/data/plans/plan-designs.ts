@@ -8,8 +8,8 @@ import { visionPlans } from './vision-plans.ts'
 
 type PlanLine = 'choice' | 'saver' | 'regional' | 'advantage'
 
-/** A plan as it stands in a member's latest plan year, and as it stood in the years before. */
-export interface PlanVersions {
+/** A plan in a member's latest plan year, and in the years before. */
+interface PlanVersions {
   readonly now: PlanDesign
   readonly before: PlanDesign
 }

@@ -15,17 +15,17 @@ export interface SeedService<Class extends string = string> {
   readonly mainNote?: string
   /** Codes of the claim lines that are this service. */
   readonly procedures?: readonly string[]
-  /** Address of the document that stands for a page. */
+  /** URL of a document in place of a page. */
   readonly url?: string
 }
 
 /** A service with what it costs in one plan. */
 export interface PricedService extends SeedService, NetworkTerms {
-  /** Shares in per cent of an incentive plan, first year first. */
+  /** The member's share by year in an incentive plan, in percent, first year first. */
   readonly incentives?: readonly number[]
 }
 
-/** The services of a kind of plan with what each class of them costs in one plan. */
+/** Services with the price of their class in one plan. */
 export function pricedServices<Class extends string>(
   services: readonly SeedService<Class>[],
   terms: Readonly<Record<Class, NetworkTerms & { readonly incentives?: readonly number[] }>>,

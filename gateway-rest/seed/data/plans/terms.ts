@@ -1,11 +1,11 @@
 import { formatCents } from '../../../format-cents.ts'
 
-/** What a member pays for a service: a copay in cents, or a share of the allowed charge in whole per cent. */
+/** What a member pays for a service: a copay in cents, or a share of the allowed charge in whole percent. */
 export type Terms =
   | { readonly kind: 'copay'; readonly cents: number }
   | { readonly kind: 'share'; readonly percent: number; readonly afterDeductible: boolean }
 
-/** What a class of services costs in network, and out of it where the plan pays there at all. */
+/** What a class of services costs in network and, where the plan pays there at all, out of network. */
 export interface NetworkTerms {
   readonly inNetwork: Terms
   readonly outOfNetwork: Terms | null
@@ -14,10 +14,10 @@ export interface NetworkTerms {
 /** A fixed amount in cents; the deductible does not apply. */
 export const copay = (cents: number): Terms => ({ kind: 'copay', cents })
 
-/** A share in per cent of what is left after the deductible. */
+/** A share in percent of what is left after the deductible. */
 export const share = (percent: number): Terms => ({ kind: 'share', percent, afterDeductible: true })
 
-/** A share in per cent; the deductible does not apply. */
+/** A share in percent; the deductible does not apply. */
 export const shareAtOnce = (percent: number): Terms => ({ kind: 'share', percent, afterDeductible: false })
 
 /** A share in words. */
