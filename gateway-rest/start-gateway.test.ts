@@ -7,7 +7,7 @@ import type { TokenResponse } from '../schema/generated/gateway-types.ts'
 import { DEMO_PASSWORD } from './seed/personas.ts'
 import { startTestGateway } from './testing/test-gateway.ts'
 
-const MAIN = new URL('main.ts', import.meta.url).pathname
+const MAIN = join(import.meta.dirname, 'main.ts')
 
 describe('what is stored stays stored', () => {
   let folder: string | undefined

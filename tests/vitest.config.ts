@@ -1,4 +1,7 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+const top = resolve(import.meta.dirname, '..')
 
 /** What runs in a browser is tested on a page; all else as in Node. */
 const ofPages = 'web/**/*.test.tsx'
@@ -6,7 +9,7 @@ const ofTheServer = 'web/server/**/*.test.tsx'
 const ofAreas = 'tests/areas/**/*.test.tsx'
 const page = {
   environment: 'jsdom' as const,
-  setupFiles: [new URL('./set-up-page.ts', import.meta.url).pathname],
+  setupFiles: [resolve(top, 'tests/set-up-page.ts')],
   // Pages wait more than they work: on two cores two workers take two thirds of the time of one, and no more processor.
   maxWorkers: 2,
   // Vitest wants projects with other numbers of workers one after the other.
@@ -15,10 +18,10 @@ const page = {
 
 /** Unit tests stand beside the source; tests that cross rooms are in tests/. Browser journeys run with Playwright instead. */
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root: top,
   // As Node itself does: one copy of graphql, the one that its packages require.
   resolve: {
-    alias: [{ find: /^graphql$/, replacement: new URL('../node_modules/graphql/index.js', import.meta.url).pathname }],
+    alias: [{ find: /^graphql$/, replacement: resolve(top, 'node_modules/graphql/index.js') }],
   },
   test: {
     reporters: ['default', ['json', { outputFile: '.build/reports/unit.json' }]],
@@ -34,7 +37,7 @@ export default defineConfig({
           name: 'node',
           // Servers and their faults make tests wait more than work; Vitest alone would give them one of two cores.
           maxWorkers: 2,
-          setupFiles: [new URL('./set-up-node.ts', import.meta.url).pathname],
+          setupFiles: [resolve(top, 'tests/set-up-node.ts')],
           include: ['{engine,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts', ofTheServer],
           exclude: ['tests/browser/**'],
         },

@@ -11,7 +11,7 @@ import { readSetting } from '../store/setting.ts'
 import { makePopulation } from './make-population.ts'
 import { populate } from './populate.ts'
 
-const COMMAND = new URL('../cli/population.ts', import.meta.url).pathname
+const COMMAND = join(import.meta.dirname, '../cli/population.ts')
 const SMALL = { families: 12, seed: '7', today: '2026-06-15' }
 
 describe('makePopulation', { timeout: 60_000 }, () => {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 
-const MAIN = new URL('../../../gateway-rest/main.ts', import.meta.url).pathname
+const MAIN = join(import.meta.dirname, '../../../gateway-rest/main.ts')
 
 /** The reference gateway as a process of its own, so that it can be killed. */
 export interface GatewayProcess {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import { type CompiledManifest, compileManifest } from '../../../engine/resolve/compile-manifest.ts'
 import type { Manifest } from '../../../schema/generated/manifests.ts'
@@ -11,7 +12,7 @@ export interface ShippedBrand {
   compiled: CompiledManifest
 }
 
-const { files, imageAddress } = await manifestFiles(new URL('../../../manifests', import.meta.url).pathname)
+const { files, imageAddress } = await manifestFiles(resolve(import.meta.dirname, '../../../manifests'))
 const { diagnostics, brands: checked } = checkManifests(files, imageAddress)
 if (diagnostics.length > 0) throw new ManifestErrors(diagnostics)
 
