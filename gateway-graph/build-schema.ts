@@ -20,9 +20,7 @@ import { programsResolvers } from './programs/resolvers.ts'
 import { recoveryResolvers } from './recovery/resolvers.ts'
 import { referralsResolvers } from './referrals/resolvers.ts'
 import { registrationResolvers } from './registration/resolvers.ts'
-import { dateScalar } from './scalars/date-scalar.ts'
-import { moneyScalar } from './scalars/money-scalar.ts'
-import { outputScalar } from './scalars/output-scalar.ts'
+import { dateScalar, moneyScalar, outputScalar } from './scalars.ts'
 
 /** SDL file to the resolvers of what it says; some only name types whose fields are read as they stand. */
 const modules = {

@@ -8,10 +8,10 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
-import type { GraphContext, Log } from './context.ts'
+import type { GraphContext, Log } from './context/graph-context.ts'
 import { developerLimits, documentLimits } from './execution/document-limits.ts'
 import { maxTokens } from './execution/free-documents.ts'
-import { maskError, type RawError } from './execution/mask-error.ts'
+import { maskError, type RawError } from './execution/graph-errors.ts'
 
 /**
  * Apollo Server over the same schema, for GraphiQL and free queries of developers; `executeHTTPGraphQLRequest` fits any

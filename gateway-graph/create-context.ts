@@ -1,12 +1,11 @@
 import type { Dispatcher } from 'undici'
 import type { FactValues } from '../schema/generated/facts.ts'
 import type { Brand } from '../schema/generated/manifests.ts'
-import type { Clock, Content, GraphContext, Log, Session } from './context.ts'
+import type { Clock, Content, GraphContext, Log, Session } from './context/graph-context.ts'
 import { createFactReader } from './facts/create-fact-reader.ts'
-import { CallGroup } from './upstream/call-group.ts'
+import { CallGroup, type WhenGone } from './upstream/call-group.ts'
 import { createRestClient } from './upstream/create-rest-client.ts'
 import { PublicAnswers } from './upstream/public-answers.ts'
-import type { WhenGone } from './upstream/when-gone.ts'
 
 export interface ContextOptions {
   brand: Brand

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { GraphQLSchema } from 'graphql'
-import type { GraphContext, Log } from './context.ts'
+import type { GraphContext, Log } from './context/graph-context.ts'
 import { freeDocuments } from './execution/free-documents.ts'
-import type { GraphAnswer } from './execution/graph-answer.ts'
-import { graphError, maskError } from './execution/mask-error.ts'
-import { prepareKnownDocuments } from './execution/prepare-known-documents.ts'
-import type { Runnable } from './execution/runnable.ts'
+import { type GraphAnswer, graphError, maskError } from './execution/graph-errors.ts'
+import { prepareKnownDocuments, type Runnable } from './execution/runnable.ts'
 
 export interface ExecutorOptions {
   schema: GraphQLSchema

@@ -15,7 +15,7 @@ import {
   validateSecurityAnswersState,
   validateSecurityQuestionList,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** `PUT account/password`, which answers a text (CALL-22). */
 export function writePassword(rest: RestClient, body: PasswordChange): Promise<AccountStatusCode> {

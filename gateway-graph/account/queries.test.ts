@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
 import { account, preferences, subscriber } from '../testing/fixture.ts'
+import { initialConsent } from './queries.ts'
 
 const { viewer } = asking()
 
@@ -79,5 +80,17 @@ describe('the account area', () => {
     expect(await viewer(`registrationPolicy { ${own} }`, replies)).toEqual({
       registrationPolicy: { ...json, initialConsent: false },
     })
+  })
+})
+
+describe('initialConsent', () => {
+  it('[POLICY-12] starts as consented for a subscriber who was never asked, and keeps a choice made before', () => {
+    expect(initialConsent(true, null)).toBe(true)
+    expect(initialConsent(true, false)).toBe(false)
+  })
+
+  it('[POLICY-13] starts as null for anybody else', () => {
+    expect(initialConsent(false, null)).toBeNull()
+    expect(initialConsent(false, true)).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import type { QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { currentMember } from '../shared/current-member.ts'
-import { readAccount } from '../shared/read-account.ts'
+import { currentMember, readAccount } from '../shared/current-member.ts'
+import { today } from '../shared/dates.ts'
 import { type Shown, shownAt } from '../shared/shown-at.ts'
-import { today } from '../shared/today.ts'
-import { initialConsent } from './initial-consent.ts'
+import { toMember } from './member.ts'
+import { toPreferences } from './preferences.ts'
 import {
   readAccountStatus,
   readEmployeeInfo,
@@ -11,8 +11,6 @@ import {
   readRegistrationPolicy,
   readRelevantPreferences,
 } from './rest.ts'
-import { toMember } from './to-member.ts'
-import { toPreferences } from './to-preferences.ts'
 
 type Viewer = Pick<
   ViewerResolvers,
@@ -55,4 +53,9 @@ export const accountQueries: { Query: Pick<QueryResolvers, 'viewer'>; Viewer: Vi
     },
     accountStatus: (_viewer, _args, { rest }) => readAccountStatus(rest),
   },
+}
+
+/** What the EOB consent starts as: the stored choice or consented for subscribers, null for others (POLICY-12, POLICY-13). */
+export function initialConsent(isSubscriber: boolean, stored: boolean | null): boolean | null {
+  return isSubscriber ? (stored ?? true) : null
 }

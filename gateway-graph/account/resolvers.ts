@@ -1,5 +1,4 @@
-import { profileMutations } from './profile-mutations.ts'
-import { profileQueries } from './profile-queries.ts'
+import { profileMutations, profileQueries } from './profile-resolvers.ts'
 import { accountQueries } from './queries.ts'
 import { sessionMutations } from './session-mutations.ts'
 import { settingsMutations } from './settings-mutations.ts'

@@ -17,7 +17,7 @@ import {
   validateRelevantPreferences,
   validateTokenResponse,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** `POST token` (CALL-04). */
 export function createToken(rest: RestClient, body: TokenRequest): Promise<TokenResponse> {

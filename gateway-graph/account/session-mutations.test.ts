@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ErrorBody } from '../../schema/generated/gateway-types.ts'
 import { buildSchema } from '../build-schema.ts'
-import type { Content } from '../context.ts'
+import type { Content } from '../context/graph-context.ts'
 import type { ContextOptions } from '../create-context.ts'
 import { createExecutor } from '../execute.ts'
+import { UpstreamError } from '../failures/portal-failure.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
 import { plainContent, testContext } from '../testing/test-context.ts'
+import { signInError, toLogInAsRequest } from './session-mutations.ts'
 
 const schema = buildSchema()
 const execute = createExecutor({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
@@ -162,5 +165,50 @@ describe('opening and ending', () => {
     expect((await run(opened)).data).toEqual({ openLogIn: { loggedOut: true, query: { viewer: null } } })
     expect((await run(opened)).data).toMatchObject({ openLogIn: { loggedOut: false } })
     expect(session.done).toEqual(['end secure', 'end silent', 'end silent'])
+  })
+})
+
+const failure = (status: number, body?: ErrorBody) =>
+  signInError(new UpstreamError({ code: 'UNAUTHENTICATED', status, area: 'account', call: 'token' }, body))
+
+describe('signInError', () => {
+  it('[ERR-01] passes the number of attempts that remain', () => {
+    const body = { code: 'LOGIN_ATTEMPTS_REMAINING', message: 'secret words', attemptsRemaining: 2 } as const
+    expect(failure(401, body)).toEqual({
+      ...{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 2, message: null, field: null },
+    })
+  })
+
+  it('[ERR-02] tells a locked account', () => {
+    expect(failure(401, { code: 'ACCOUNT_LOCKED', message: '' }).code).toBe('ACCOUNT_LOCKED')
+  })
+
+  it('[ERR-03] [ERR-41] gives any other refusal the general code, and [ERR-42] none of its words', () => {
+    const error = failure(401, { code: 'FORBIDDEN', message: 'disabled by clerk 7' })
+    expect(error).toEqual({ code: 'INVALID_CREDENTIALS', message: null, attemptsRemaining: null, field: null })
+  })
+
+  it('[ERR-10] keeps failures of the service on the page too', () => {
+    expect(failure(500).code).toBe('UNAVAILABLE')
+    expect(failure(429).code).toBe('UNAVAILABLE')
+    expect(failure(408).code).toBe('UNAVAILABLE')
+    expect(failure(1).code).toBe('UNAVAILABLE')
+  })
+})
+
+const none = { firstName: null, lastName: null, dateOfBirth: null }
+
+describe('toLogInAsRequest', () => {
+  it('[LOGINAS-12] [ENT-45] sends only the subscriber ID and the domain for the subscriber', () => {
+    const subscriber = { subscriberId: 'ABC123456', ...none, preventSalesforce: true }
+    expect(toLogInAsRequest(subscriber, 9)).toEqual({ subscriberId: 'ABC123456', domainId: '9' })
+  })
+
+  it('[LOGINAS-13] [ENT-45] [OPEN-64] sends names and the date of birth, yyyy-mm-dd, for a specific member', () => {
+    const member = { firstName: 'Kim', lastName: 'Sample', dateOfBirth: '2008-06-16' }
+    expect(toLogInAsRequest({ subscriberId: 'ABC123456', ...member, preventSalesforce: false }, 9)).toEqual({
+      ...{ subscriberId: 'ABC123456', domainId: '9' },
+      ...member,
+    })
   })
 })

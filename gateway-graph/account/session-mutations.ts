@@ -1,9 +1,8 @@
-import type { MutationResolvers } from '../generated/resolver-types.ts'
+import type { LoginAsRequest } from '../../schema/generated/gateway-types.ts'
+import { UpstreamError } from '../failures/portal-failure.ts'
+import type { LogInAsInput, MutationResolvers, UserError } from '../generated/resolver-types.ts'
 import { beginSession, followJourney } from '../journey/journey.ts'
-import { UpstreamError } from '../upstream/upstream-error.ts'
 import { createToken, logInAs } from './rest.ts'
-import { signInError } from './sign-in-error.ts'
-import { toLogInAsRequest } from './to-log-in-as-request.ts'
 
 type SessionMutations = Pick<MutationResolvers, 'openLogIn' | 'signIn' | 'continueJourney' | 'logInAs' | 'logOut'>
 
@@ -51,3 +50,34 @@ export const sessionMutations: SessionMutations = {
 
 /** Statuses of `POST login-as` that the log-in-as page shows itself (LOGINAS-21, ERR-08). */
 const staysOnPage = new Set([400, 404])
+
+const knownCodes = new Set(['LOGIN_ATTEMPTS_REMAINING', 'ACCOUNT_LOCKED'])
+/** Statuses below 500 that say nothing of user name and password: too late, and too many. */
+const busy = new Set([408, 429])
+
+/**
+ * What the log-in page is told (ERR-01 to 03). The page handles every failure of `token` itself (ERR-10); a code it does
+ * not know falls to its general message (ERR-41), and no text of the service goes along (ERR-42).
+ */
+export function signInError({ body, failure }: UpstreamError): UserError {
+  const refused = failure.status >= 400 && failure.status < 500 && !busy.has(failure.status)
+  const known = body !== undefined && knownCodes.has(body.code)
+  return {
+    code: known ? body.code : refused ? 'INVALID_CREDENTIALS' : 'UNAVAILABLE',
+    message: null,
+    attemptsRemaining: (known && body.attemptsRemaining) || null,
+    field: null,
+  }
+}
+
+/** The body of `POST login-as`: a specific member by all fields (LOGINAS-13), the subscriber by the ID alone (LOGINAS-12). */
+export function toLogInAsRequest(input: LogInAsInput, domainId: number): LoginAsRequest {
+  const { subscriberId, firstName, lastName, dateOfBirth } = input
+  return {
+    subscriberId,
+    domainId: String(domainId),
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(dateOfBirth && { dateOfBirth }),
+  }
+}

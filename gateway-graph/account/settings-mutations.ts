@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../generated/resolver-types.ts'
 import { currentMember } from '../shared/current-member.ts'
+import { toPreferencesUpdate } from './preferences.ts'
 import { writePreferences, writeRegistrationPolicy } from './rest.ts'
-import { toPreferencesUpdate } from './to-preferences-update.ts'
 
 /** Saving preferences and consent; the client continues the journey afterwards (PREF-16, POLICY-17). */
 export const settingsMutations: Pick<MutationResolvers, 'updatePreferences' | 'signPolicies'> = {

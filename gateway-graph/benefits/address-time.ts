@@ -1,5 +1,4 @@
-import { dayIn } from '../shared/day-in.ts'
-import { isIsoDate } from '../shared/is-iso-date.ts'
+import { dayIn, isIsoDate } from '../shared/dates.ts'
 
 const DAY = 86_400_000
 

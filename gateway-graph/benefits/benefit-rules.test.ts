@@ -8,15 +8,12 @@ import {
   planPeriod,
   serviceDetail,
 } from '../testing/benefits-answers.ts'
-import { activeCategories } from './active-categories.ts'
 import { addressTime, dateOfAddressTime } from './address-time.ts'
 import { benefitPeriods } from './benefit-periods.ts'
-import { orderedLimits } from './ordered-limits.ts'
-import { outOfPocketText } from './out-of-pocket-text.ts'
-import { toDeductibles } from './to-deductibles.ts'
-import { toService } from './to-service.ts'
-import { toServiceDetails } from './to-service-details.ts'
-import { toTiers } from './to-tiers.ts'
+import { orderedLimits } from './limits.ts'
+import { toDeductibles, toTiers } from './plan-benefits.ts'
+import { activeCategories } from './plan-eligibility.ts'
+import { outOfPocketText, toService, toServiceDetails } from './services.ts'
 
 describe('orderedLimits', () => {
   const like = (limitType: string, changes: Partial<Limit> = {}): Limit => ({ ...limit, limitType, ...changes })

@@ -1,13 +1,13 @@
+import { type FailureExtensions, PortalFailure } from '../failures/portal-failure.ts'
 import type { BenefitPeriodResolvers, BenefitsResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { type FailureExtensions, PortalFailure } from '../shared/portal-failure.ts'
-import { today } from '../shared/today.ts'
-import { activeCategories } from './active-categories.ts'
+import { suffixAsked } from '../shared/current-member.ts'
+import { today } from '../shared/dates.ts'
 import { dateOfAddressTime } from './address-time.ts'
 import { benefitPeriods } from './benefit-periods.ts'
-import { orderedLimits } from './ordered-limits.ts'
+import { orderedLimits } from './limits.ts'
+import { toPlanBenefits } from './plan-benefits.ts'
+import { activeCategories } from './plan-eligibility.ts'
 import { readBenefits, readFamilyEligibility, readLimits, readPlanPeriods } from './rest.ts'
-import { suffixAsked } from './suffix-asked.ts'
-import { toPlanBenefits } from './to-plan-benefits.ts'
 
 type Viewer = Pick<ViewerResolvers, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod'>
 

@@ -1,11 +1,12 @@
-import type { ViewerResolvers } from '../generated/resolver-types.ts'
+import type { GraphContext } from '../context/graph-context.ts'
+import type { CoverageCategory, ViewerFeaturedLimitArgs, ViewerResolvers } from '../generated/resolver-types.ts'
+import { coverageCategories } from '../shared/coverage-categories.ts'
 import { currentMember } from '../shared/current-member.ts'
-import { today } from '../shared/today.ts'
-import { featuredCategory } from './featured-category.ts'
-import { featuredLimit } from './featured-limit.ts'
+import { today } from '../shared/dates.ts'
+import { shownAt } from '../shared/shown-at.ts'
+import { featuredLimit } from './limits.ts'
+import { toPlanEligibilities, toPlanEligibility } from './plan-eligibility.ts'
 import { readFamilyEligibility, readLimits, readMedicareMaterialsEligibility } from './rest.ts'
-import { toPlanEligibilities } from './to-plan-eligibilities.ts'
-import { toPlanEligibility } from './to-plan-eligibility.ts'
 
 type Viewer = Pick<
   ViewerResolvers,
@@ -28,4 +29,15 @@ export const benefitsResolvers: { Viewer: Viewer } = {
     medicareMaterialsEligible: async (_viewer, _args, { rest }) =>
       (await readMedicareMaterialsEligibility(rest)).eligible,
   },
+}
+
+/** The category whose limit is wanted: the one asked for, or the one that a screen features (HOME-53); undefined for none. */
+async function featuredCategory(
+  args: ViewerFeaturedLimitArgs,
+  context: GraphContext,
+): Promise<CoverageCategory | undefined> {
+  if (args.category || !args.shownAt) return args.category ?? undefined
+  const { home = [] } = await shownAt(args.shownAt, context)
+  const featured = home.flatMap(item => (item.block === 'programs' ? (item.featuredLimit?.category ?? []) : []))
+  return coverageCategories.find(({ field }) => field === featured[0])?.category
 }

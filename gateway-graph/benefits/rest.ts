@@ -14,8 +14,8 @@ import {
   validatePlanPeriodList,
   validateServiceBenefits,
 } from '../../schema/generated/gateway-validators.js'
+import type { RestClient } from '../context/rest-client.ts'
 import type { CoverageCategory } from '../generated/resolver-types.ts'
-import type { RestClient } from '../upstream/rest-client.ts'
 
 /** `GET benefits/limits` of one member in the plan year of a day, yyyy-mm-dd (CALL-36, OPEN-56). */
 export function readLimits(rest: RestClient, suffix: number, asOfDate: string): Promise<LimitList> {

@@ -1,11 +1,11 @@
 import type { ClaimCategory, ClaimPage } from '../../schema/generated/gateway-types.ts'
 import type { RecentClaim } from '../generated/resolver-types.ts'
-import { yearsBefore } from '../shared/years-before.ts'
+import { yearsBefore } from '../shared/dates.ts'
+import { toRecentClaim } from './claim.ts'
 import type { ClaimsAsked } from './rest.ts'
-import { toRecentClaim } from './to-recent-claim.ts'
 
 /** At most so many claims show, and so many are asked for (CONST-05). */
-const most = 3
+const limit = 3
 
 /**
  * The recent claims of a member: the last two years, medical as answered, then dental, which is asked only when fewer
@@ -16,12 +16,12 @@ export async function recentClaims(
   suffix: number,
   today: string,
 ): Promise<RecentClaim[]> {
-  const asked = { startDate: yearsBefore(today, 2), endDate: today, suffix, page: 0, size: most }
+  const asked = { startDate: yearsBefore(today, 2), endDate: today, suffix, page: 0, size: limit }
   const claims: RecentClaim[] = []
   for (const category of ['medical', 'dental'] as const) {
-    if (claims.length >= most) break
+    if (claims.length >= limit) break
     const { content } = await read(category, asked)
     claims.push(...content.map(claim => toRecentClaim(claim, category)))
   }
-  return claims.slice(0, most)
+  return claims.slice(0, limit)
 }

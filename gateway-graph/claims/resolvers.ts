@@ -1,12 +1,11 @@
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
 import { categoriesOfClaims, claimCategoryNames } from '../shared/claim-categories.ts'
 import { currentMember } from '../shared/current-member.ts'
-import { today } from '../shared/today.ts'
-import { applyFilter } from './apply-filter.ts'
-import { claimsAsked, claimsMetadataAsked } from './claims-asked.ts'
+import { today } from '../shared/dates.ts'
+import { toClaim } from './claim.ts'
+import { appliedClaimFilter, claimsAsked, claimsMetadataAsked } from './claim-filter.ts'
 import { recentClaims } from './recent-claims.ts'
 import { readClaim, readClaims, readClaimsMetadata } from './rest.ts'
-import { toClaim } from './to-claim.ts'
 
 type Viewer = Pick<ViewerResolvers, 'recentClaims' | 'claimCategories' | 'claims' | 'claimFilters' | 'claim'>
 
@@ -24,13 +23,13 @@ export const claimsResolvers: { Viewer: Viewer } = {
     claimCategories: async (_viewer, _args, context) =>
       categoriesOfClaims(await currentMember(context)).map(({ category }) => category),
     claims: async (_viewer, { filter: asked, page, size }, context) => {
-      const filter = applyFilter(asked, await currentMember(context), today(context.clock))
+      const filter = appliedClaimFilter(asked, await currentMember(context), today(context.clock))
       const { word } = claimCategoryNames[filter.category]
       const answer = await readClaims(context.rest, word, claimsAsked(filter, page, size))
       return { ...answer, filter, content: answer.content.map(claim => toClaim(claim, word)) }
     },
     claimFilters: async (_viewer, { filter }, context) => {
-      const applied = applyFilter(filter, await currentMember(context), today(context.clock))
+      const applied = appliedClaimFilter(filter, await currentMember(context), today(context.clock))
       const { providers, statuses } = await readClaimsMetadata(context.rest, claimsMetadataAsked(applied))
       return {
         providers,

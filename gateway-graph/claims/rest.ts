@@ -6,7 +6,7 @@ import type {
   ClaimType,
 } from '../../schema/generated/gateway-types.ts'
 import { validateClaim, validateClaimPage, validateClaimsMetadata } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** What a list of claims is asked for; dates are yyyy-mm-dd, pages count from 0, providers are a comma list. */
 export type ClaimsAsked = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
+import { ebillAddress } from './resolvers.ts'
 
 const { viewer } = asking()
 
@@ -8,5 +9,16 @@ describe('the eBill area', () => {
     expect(await viewer('ebill { eligible showAlert }')).toEqual({ ebill: { eligible: true, showAlert: false } })
     const replies = { 'GET ebill/showEbillAlert': { json: { showEbillAlert: true } } }
     expect(await viewer('ebill { showAlert }', replies)).toEqual({ ebill: { showAlert: true } })
+  })
+})
+
+const ebill = { url: 'https://ebill.example/start?lang=en', userKeyParameter: 'key', firstTimeParameter: 'new' }
+
+describe('ebillAddress', () => {
+  it('[EBILL-04] [EBILL-09] adds the user key, and on the first visit the first-time flag', () => {
+    expect(ebillAddress(ebill, 'a b&c', true)).toBe('https://ebill.example/start?lang=en&key=a+b%26c&new=true')
+  })
+  it('[EBILL-05] adds no flag later', () => {
+    expect(ebillAddress(ebill, 'k', false)).toBe('https://ebill.example/start?lang=en&key=k')
   })
 })

@@ -1,6 +1,6 @@
+import type { Brand } from '../../schema/generated/manifests.ts'
+import { orUserError } from '../failures/user-errors.ts'
 import type { EbillResolvers as EbillFields, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { orUserError } from '../shared/or-user-error.ts'
-import { ebillAddress } from './ebill-address.ts'
 import { readEbillRegistered, readHasEbill, readShowEbillAlert, readUserKey, registerEbillUser } from './rest.ts'
 
 type EbillResolvers = {
@@ -33,4 +33,12 @@ export const ebillResolvers: EbillResolvers = {
       return { url: ebillAddress(ebill, userKey, !ebillRegistered), errors: [] }
     },
   },
+}
+
+/** The brand's eBill address with the user key, and on a first visit with the first-time flag (EBILL-04, EBILL-09). */
+export function ebillAddress(ebill: Brand['ebill'], userKey: string, isFirstVisit: boolean): string {
+  const url = new URL(ebill.url)
+  url.searchParams.set(ebill.userKeyParameter, userKey)
+  if (isFirstVisit) url.searchParams.set(ebill.firstTimeParameter, 'true')
+  return url.href
 }

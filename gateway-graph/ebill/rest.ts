@@ -5,7 +5,7 @@ import {
   validatePlainText,
   validateShowEbillAlert,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** `GET ebill/hasEbill` (CALL-65). */
 export function readHasEbill(rest: RestClient): Promise<HasEbill> {

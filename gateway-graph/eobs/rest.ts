@@ -5,7 +5,7 @@ import {
   validateEobReference,
   validateEobsMetadata,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** What a list of EOBs is asked for; dates are yyyy-mm-dd, pages count from 0, providers are a comma list. */
 export type EobsAsked = {

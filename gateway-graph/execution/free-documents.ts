@@ -1,6 +1,6 @@
 import { type GraphQLSchema, parse, specifiedRules, validate } from 'graphql'
 import { developerLimits, documentLimits } from './document-limits.ts'
-import type { RawError } from './mask-error.ts'
+import type { RawError } from './graph-errors.ts'
 import { interpret, type Runnable } from './runnable.ts'
 
 /** Largest document that is parsed, in tokens. */

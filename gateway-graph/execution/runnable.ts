@@ -1,8 +1,17 @@
-import { type DocumentNode, execute, type GraphQLSchema } from 'graphql'
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLSchema,
+  isInputType,
+  Kind,
+  parse,
+  typeFromAST,
+  validate,
+  valueFromAST,
+} from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { GraphContext } from '../context.ts'
-import { defaultVariables } from './default-variables.ts'
-import type { RawError } from './mask-error.ts'
+import type { GraphContext } from '../context/graph-context.ts'
+import type { RawError } from './graph-errors.ts'
 
 /** Data and errors before they are masked. */
 export interface RawAnswer {
@@ -31,4 +40,32 @@ export function compile(schema: GraphQLSchema, document: DocumentNode): Runnable
   if (!isCompiledQuery(compiled)) return interpret(schema, document)
   const defaults = defaultVariables(schema, document)
   return async (context, variables) => compiled.query(undefined, context, { ...defaults, ...variables })
+}
+
+/** Variables that a document's operation gives a default, with that default. The compiled executor does not apply them. */
+export function defaultVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
+  const operation = document.definitions.find(node => node.kind === Kind.OPERATION_DEFINITION)
+  const defaults = (operation?.variableDefinitions ?? []).flatMap(({ variable, type: typeNode, defaultValue }) => {
+    const type = typeFromAST(schema, typeNode)
+    return defaultValue && isInputType(type) ? [[variable.name.value, valueFromAST(defaultValue, type)] as const] : []
+  })
+  return Object.fromEntries(defaults)
+}
+
+/**
+ * The client's own documents, by hash: parsed, validated and compiled once, at the start. Throws when one does not fit
+ * the schema, for then client and gateway are of different builds.
+ */
+export function prepareKnownDocuments(
+  schema: GraphQLSchema,
+  texts: Readonly<Record<string, string>>,
+): ReadonlyMap<string, Runnable> {
+  return new Map(
+    Object.entries(texts).map(([hash, text]) => {
+      const document = parse(text, { noLocation: true })
+      const [error] = validate(schema, document)
+      if (error) throw new Error(`A known document does not fit the schema: ${error.message}\n${text}`)
+      return [hash, compile(schema, document)]
+    }),
+  )
 }

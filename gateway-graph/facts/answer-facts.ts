@@ -1,15 +1,22 @@
-import { readAccountStatus, readEmployeeInfo, readRegistrationPolicy } from '../account/rest.ts'
+import {
+  readAccountStatus,
+  readEmployeeInfo,
+  readPreferences,
+  readRegistrationPolicy,
+  readRelevantPreferences,
+} from '../account/rest.ts'
 import { readMedicareMaterialsEligibility } from '../benefits/rest.ts'
+import type { RestClient } from '../context/rest-client.ts'
 import { readHasEbill, readShowEbillAlert } from '../ebill/rest.ts'
+import { currentGroup } from '../groups/current-group.ts'
+import { readIndividualGroups } from '../groups/rest.ts'
 import { readIdCardEligibility } from '../id-cards/rest.ts'
 import { planManagementState } from '../plan-management/plan-management-state.ts'
 import { readPlanManagement } from '../plan-management/rest.ts'
-import { hasPrimaryCareHistory } from '../primary-care/has-primary-care-history.ts'
+import { hasPrimaryCareHistory } from '../primary-care/primary-care-members.ts'
 import { readPcpEligibility, readPcpMembers } from '../primary-care/rest.ts'
 import { readHasReferrals } from '../referrals/rest.ts'
-import type { RestClient } from '../upstream/rest-client.ts'
-import type { FactContext, FactRules } from './fact-rule.ts'
-import { yesNo } from './yes-no.ts'
+import { type FactContext, type FactRules, yesNo } from './fact-rule.ts'
 
 /** A fact that the answer of one call tells. */
 function ofAnswer<Answer, Value>(read: (rest: RestClient) => Promise<Answer>, says: (answer: Answer) => Value) {
@@ -44,4 +51,21 @@ export const answerFacts: FactRules<
   ),
   accountStatus: ({ rest }) => readAccountStatus(rest),
   planManagement: ofAnswer(readPlanManagement, planManagementState),
+}
+
+/** Facts of the member's groups, all from `GET groups/individual` (OPEN-55). */
+export const groupFacts: FactRules<'severalGroups' | 'anySalesforceGroup' | 'salesforceGroup'> = {
+  severalGroups: async ({ rest }) => yesNo((await readIndividualGroups(rest)).length > 1),
+  anySalesforceGroup: async ({ rest }) => yesNo((await readIndividualGroups(rest)).some(group => group.is360)),
+  salesforceGroup: async ({ rest, session }) =>
+    yesNo(currentGroup(await readIndividualGroups(rest), session.claims)?.is360 ?? false),
+}
+
+/** Whether post-login routing has to ask for preferences (ROUTING-09, ROUTING-10, OPEN-21). */
+export const preferenceFacts: FactRules<'email' | 'requiredPreferences'> = {
+  email: async ({ rest }) => ((await readPreferences(rest)).emailAddress ? 'present' : 'missing'),
+  requiredPreferences: async ({ rest }) => {
+    const [preferences, relevant] = await Promise.all([readPreferences(rest), readRelevantPreferences(rest)])
+    return relevant.some(name => preferences[name] === null) ? 'missing' : 'complete'
+  },
 }

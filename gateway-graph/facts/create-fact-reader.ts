@@ -1,11 +1,8 @@
 import type { FactName, FactValues, OpenValues } from '../../schema/generated/facts.ts'
-import type { FactReader, GraphContext } from '../context.ts'
-import { PortalFailure } from '../shared/portal-failure.ts'
-import { promised } from '../shared/promised.ts'
+import type { FactReader, GraphContext } from '../context/graph-context.ts'
+import { PortalFailure } from '../failures/portal-failure.ts'
 import type { FactContext, FactRule } from './fact-rule.ts'
-import { factRules } from './fact-rules.ts'
-import { memo } from './memo.ts'
-import { openRules } from './open-rules.ts'
+import { factRules, openRules } from './fact-rules.ts'
 import { sessionFacts } from './session-facts.ts'
 
 const nothing = Promise.resolve(undefined)
@@ -43,5 +40,29 @@ export function createFactReader(
     requiredOpen,
     fact: memo<FactValues>(name => orUnknown(name, required(name))),
     open: memo<OpenValues>(name => orUnknown(name, requiredOpen(name))),
+  }
+}
+
+type Known<Values> = { [Name in keyof Values]?: Promise<Values[Name] | undefined> }
+type Read<Values> = <Name extends keyof Values>(name: Name) => Promise<Values[Name] | undefined>
+
+/** Reads what has a name at most once, even while it is under way. */
+function memo<Values>(read: Read<Values>): Read<Values> {
+  const known: Known<Values> = {}
+  return <Name extends keyof Values>(name: Name) => {
+    const before: Known<Values>[Name] = known[name]
+    if (before) return before
+    const value = read(name)
+    known[name] = value
+    return value
+  }
+}
+
+/** What a function gives, as a promise without a detour for one that is given; what it throws is a rejection too. */
+function promised<Value>(run: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return Promise.resolve(run())
+  } catch (error) {
+    return Promise.reject(error)
   }
 }

@@ -1,5 +1,5 @@
 import type { FactName, FactValues } from '../../schema/generated/facts.ts'
-import type { GraphContext } from '../context.ts'
+import type { GraphContext } from '../context/graph-context.ts'
 
 /** What facts are computed from. */
 export type FactContext = Pick<GraphContext, 'rest' | 'session' | 'clock' | 'viewport'>
@@ -7,3 +7,8 @@ export type FactContext = Pick<GraphContext, 'rest' | 'session' | 'clock' | 'vie
 /** Computes one fact; throws when its source fails. */
 export type FactRule<Name extends FactName> = (context: FactContext) => FactValues[Name] | Promise<FactValues[Name]>
 export type FactRules<Name extends FactName> = { readonly [Each in Name]: FactRule<Each> }
+
+/** The two values of a fact that is a plain question. */
+export function yesNo(value: boolean): 'yes' | 'no' {
+  return value ? 'yes' : 'no'
+}

@@ -1,15 +1,12 @@
 import type { FactValues } from '../../schema/generated/facts.ts'
 import type { Category, Member } from '../../schema/generated/gateway-types.ts'
-import { ageBand } from '../account/age-band.ts'
-import { categoryStatus } from '../account/category-status.ts'
-import { memberStatus } from '../account/member-status.ts'
+import { categoryStatus, memberStatus } from '../account/member.ts'
 import type { EligibilityStatus } from '../generated/resolver-types.ts'
+import { ageBand } from '../shared/age-band.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
-import { memberOf } from '../shared/current-member.ts'
-import { readAccount } from '../shared/read-account.ts'
-import { today } from '../shared/today.ts'
-import type { FactContext, FactRules } from './fact-rule.ts'
-import { yesNo } from './yes-no.ts'
+import { memberOf, readAccount } from '../shared/current-member.ts'
+import { today } from '../shared/dates.ts'
+import { type FactContext, type FactRules, yesNo } from './fact-rule.ts'
 
 const asFact: { readonly [Status in EligibilityStatus]: FactValues['medical'] } = {
   ACTIVE: 'active',

@@ -1,5 +1,5 @@
 import { type FactName, factNames } from '../../schema/generated/facts.ts'
-import type { GraphContext } from '../context.ts'
+import type { GraphContext } from '../context/graph-context.ts'
 
 type FactResolver = (facts: unknown, args: unknown, context: GraphContext) => Promise<unknown>
 

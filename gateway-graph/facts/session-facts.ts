@@ -1,6 +1,5 @@
 import { actsAsMember, staffRole } from '../shared/staff-role.ts'
-import type { FactRules } from './fact-rule.ts'
-import { yesNo } from './yes-no.ts'
+import { type FactRules, yesNo } from './fact-rule.ts'
 
 /** Facts that the session and the window know: never unknown, whoever asks. */
 export const sessionFacts: FactRules<

@@ -1,9 +1,9 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BenefitsAsked } from '../benefits/benefits-asked.ts';
+import type { BenefitsAsked } from '../benefits/plan-benefits.ts';
 import type { FoundPeriod } from '../benefits/benefit-periods.ts';
-import type { PlainClaim, PlainClaimPage } from '../claims/to-claim.ts';
-import type { GraphContext } from '../context.ts';
+import type { PlainClaim, PlainClaimPage } from '../claims/claim.ts';
+import type { GraphContext } from '../context/graph-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

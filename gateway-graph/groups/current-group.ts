@@ -1,6 +1,6 @@
 import type { Group } from '../../schema/generated/gateway-types.ts'
-import type { TokenClaims } from '../context.ts'
-import { PortalFailure } from '../shared/portal-failure.ts'
+import type { TokenClaims } from '../context/graph-context.ts'
+import { PortalFailure } from '../failures/portal-failure.ts'
 import { staffRole } from '../shared/staff-role.ts'
 
 /**

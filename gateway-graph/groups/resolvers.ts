@@ -1,11 +1,8 @@
 import type { GroupResolvers, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { today } from '../shared/today.ts'
-import { chooseGroup } from './choose-group.ts'
-import { extendSession } from './extend-session.ts'
+import { today } from '../shared/dates.ts'
+import { toGroupDetail, toGroups } from './groups.ts'
 import { readGroupDetails, readGroupsInfo, readIndividualGroups, readTokenGroups } from './rest.ts'
-import { switchActiveGroup } from './switch-active-group.ts'
-import { toGroupDetail } from './to-group-detail.ts'
-import { toGroups } from './to-groups.ts'
+import { chooseGroup, extendSession, switchActiveGroup } from './switch-group.ts'
 
 type GroupsResolvers = {
   Viewer: Pick<ViewerResolvers, 'groups' | 'tokenGroups' | 'groupDetails'>

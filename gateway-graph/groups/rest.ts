@@ -13,7 +13,7 @@ import {
   validateTokenGroupList,
   validateTokenResponse,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** `GET groups`: all groups and the current one (CALL-09, OPEN-55). */
 export function readGroupsInfo(rest: RestClient): Promise<GroupsInfo> {

@@ -1,9 +1,9 @@
-import type { MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { categoryOfField } from '../shared/coverage-categories.ts'
-import { orUserError } from '../shared/or-user-error.ts'
-import { cardCategory } from './card-category.ts'
+import type { IdCard as RestIdCard } from '../../schema/generated/gateway-types.ts'
+import { orUserError } from '../failures/user-errors.ts'
+import type { IdCard, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import { cardCategory, categoryOfField } from '../shared/coverage-categories.ts'
+import { networkTier } from '../shared/network-tier.ts'
 import { emailIdCards, readIdCardEligibility, readIdCards, requestIdCard } from './rest.ts'
-import { toIdCard } from './to-id-card.ts'
 
 /** Resolvers of the ID cards area. */
 export const idCardsResolvers: {
@@ -51,4 +51,16 @@ export const idCardsResolvers: {
       return { message: answer ?? null, errors }
     },
   },
+}
+
+/** A card in the schema's names, with the portal's own address of its PDF. */
+function toIdCard({ category, suffix, deductibles, dependents, ...card }: RestIdCard): IdCard {
+  return {
+    ...card,
+    category: categoryOfField[category],
+    memberSuffix: suffix,
+    deductibles: deductibles.map(limit => ({ ...limit, tier: networkTier(limit.tier) })),
+    dependents: dependents.map(({ suffix, memberName }) => ({ memberSuffix: suffix, memberName })),
+    pdfPath: `/files/id-card.pdf?category=${category}&suffix=${suffix}`,
+  }
 }

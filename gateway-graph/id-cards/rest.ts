@@ -10,7 +10,7 @@ import {
   validateIdCardList,
   validatePlainText,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** Which cards are asked for: what is undefined is not narrowed down. */
 export type CardsAsked = { category: Category | undefined; suffix: number | undefined }

@@ -1,5 +1,5 @@
 import type { TokenResponse } from '../../schema/generated/gateway-types.ts'
-import type { GraphContext, Session } from '../context.ts'
+import type { GraphContext, Session } from '../context/graph-context.ts'
 import type { JourneyPayload } from '../generated/resolver-types.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { UpstreamError } from '../failures/portal-failure.ts'
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
-import { UpstreamError } from '../upstream/upstream-error.ts'
 import { readMedicareMaterials } from './rest.ts'
 
 /** Resolvers of the Medicare materials area. */

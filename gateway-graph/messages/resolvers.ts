@@ -1,9 +1,9 @@
-import type { GraphContext } from '../context.ts'
-import type { QueryResolvers } from '../generated/resolver-types.ts'
-import { PortalFailure } from '../shared/portal-failure.ts'
+import type { QualityAccreditation } from '../../schema/generated/gateway-types.ts'
+import type { GraphContext } from '../context/graph-context.ts'
+import { PortalFailure } from '../failures/portal-failure.ts'
+import type { Accreditation, AccreditationLevel, QueryResolvers } from '../generated/resolver-types.ts'
 import { readAccreditations, readChatConfiguration, readDomainCalendar } from './rest.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { toAccreditations } from './to-accreditations.ts'
 
 /** Resolvers of the messages area. A page stands without any of this, so a failure is logged and left out. */
 export const messagesResolvers: {
@@ -35,4 +35,18 @@ async function orElse<Value, Substitute>(
     if (error instanceof PortalFailure) return substitute
     throw error
   }
+}
+
+const levels: { readonly [elementValue: string]: AccreditationLevel } = {
+  accredited: 'ACCREDITED',
+  commendable: 'COMMENDABLE',
+  interim: 'INTERIM',
+}
+
+/** Accreditations by `elementValue`, compared without case (SHELL-04, SHELL-05, OPEN-52); unknown ones are left out (SHELL-06). */
+export function toAccreditations({ accreditations }: QualityAccreditation): Accreditation[] {
+  return Object.values(accreditations).flatMap(entry => {
+    const level = levels[entry?.elementValue.toLowerCase() ?? '']
+    return entry && level ? [{ level, url: entry.url, pairedText: entry.pairedText1 }] : []
+  })
 }

@@ -4,7 +4,7 @@ import {
   validateChatConfig,
   validateQualityAccreditation,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** `GET message/calendar/domain/{domainId}` (CALL-70). */
 export function readDomainCalendar(rest: RestClient, domainId: number): Promise<CalendarMessage> {

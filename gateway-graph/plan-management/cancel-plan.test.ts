@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changing } from '../testing/changing.ts'
+import { changing } from '../testing/asking.ts'
 
 const { asMember, double } = changing()
 const cancel = 'cancelPlan(cancellationStatusId: M) { planManagement { cancellationStatus } errors { code field } }'

@@ -1,7 +1,7 @@
-import type { MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { orUserError } from '../shared/or-user-error.ts'
+import type * as rest from '../../schema/generated/gateway-types.ts'
+import { orUserError } from '../failures/user-errors.ts'
+import type { MutationResolvers, PlanManagement, ViewerResolvers } from '../generated/resolver-types.ts'
 import { cancelPlan, readPlanManagement } from './rest.ts'
-import { toPlanManagement } from './to-plan-management.ts'
 
 type PlanManagementResolvers = {
   Viewer: Pick<ViewerResolvers, 'planManagement'>
@@ -19,4 +19,14 @@ export const planManagementResolvers: PlanManagementResolvers = {
       return { planManagement: answer === undefined ? null : toPlanManagement(answer), errors }
     },
   },
+}
+
+/** Renewal or cancellation with the schema's names; the status is the id alone. */
+function toPlanManagement(answer: rest.PlanManagement): PlanManagement {
+  const { directPlanCancellationStatus, directCancellationOptions, ...details } = answer
+  return {
+    ...details,
+    cancellationStatus: directPlanCancellationStatus?.id ?? null,
+    cancellationOptions: directCancellationOptions,
+  }
 }

@@ -1,6 +1,6 @@
 import type { PlanCancellation, PlanManagement } from '../../schema/generated/gateway-types.ts'
 import { validatePlanManagement } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** `GET plan-management/details` (CALL-71). */
 export function readPlanManagement(rest: RestClient): Promise<PlanManagement> {

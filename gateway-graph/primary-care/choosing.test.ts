@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
 import { history, provider } from '../testing/care-fixture.ts'
 import { pcpMember } from '../testing/fixture.ts'
-import { toSearchRequest } from './to-search-request.ts'
+import { toSearchRequest } from './search-providers.ts'
 
 const { viewer, mutation, seen } = asking()
 const older = { ...history, beginDate: '2022-01-01', endDate: '2023-12-31', pcpSelected: false }

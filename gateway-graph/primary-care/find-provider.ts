@@ -1,7 +1,6 @@
+import type { RestClient } from '../context/rest-client.ts'
+import { UpstreamError } from '../failures/portal-failure.ts'
 import type { PrimaryCareProvider } from '../generated/resolver-types.ts'
-import type { RestClient } from '../upstream/rest-client.ts'
-import { UpstreamError } from '../upstream/upstream-error.ts'
-import { nameOnlyProvider } from './name-only-provider.ts'
 import { readPcpProvider } from './rest.ts'
 
 /**
@@ -19,5 +18,14 @@ export async function findProvider(
   } catch (error) {
     if (error instanceof UpstreamError && error.failure.status === 404) return nameOnlyProvider(providerName)
     throw error
+  }
+}
+
+/** A provider of whom only the name is known; null without a name (PCP-10). */
+function nameOnlyProvider(providerName: string | null | undefined): PrimaryCareProvider | null {
+  if (!providerName) return null
+  return {
+    ...{ providerId: null, providerName, providerGroupName: null, title: null, acceptingNewPatients: null },
+    ...{ distance: null, specialty: null, languages: [], locations: [] },
   }
 }

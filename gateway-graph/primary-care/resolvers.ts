@@ -1,14 +1,12 @@
+import { UpstreamError } from '../failures/portal-failure.ts'
 import type { MutationResolvers, PrimaryCareMemberResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { isIsoDate } from '../shared/is-iso-date.ts'
+import { isIsoDate } from '../shared/dates.ts'
 import { shownAt } from '../shared/shown-at.ts'
-import { UpstreamError } from '../upstream/upstream-error.ts'
 import { findProvider } from './find-provider.ts'
-import { hasPrimaryCareHistory } from './has-primary-care-history.ts'
-import { primaryCareLists } from './primary-care-lists.ts'
+import { hasPrimaryCareHistory, primaryCareLists, toPrimaryCareMember } from './primary-care-members.ts'
 import { readPcpEligibility, readPcpMembers, readPreventiveDueDate } from './rest.ts'
 import { searchProviders } from './search-providers.ts'
 import { selectProvider } from './select-provider.ts'
-import { toPrimaryCareMember } from './to-primary-care-member.ts'
 
 /** Resolvers of the primary care area. */
 export const primaryCareResolvers: {

@@ -14,7 +14,7 @@ import {
   validatePcpProviderPage,
   validatePlainText,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** `GET pcp/members` (CALL-52). */
 export function readPcpMembers(rest: RestClient): Promise<PcpMembers> {

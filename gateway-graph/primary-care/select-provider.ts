@@ -1,9 +1,14 @@
-import type { SelectPrimaryCareProviderInput, SelectPrimaryCareProviderPayload } from '../generated/resolver-types.ts'
-import type { RestClient } from '../upstream/rest-client.ts'
-import { UpstreamError } from '../upstream/upstream-error.ts'
+import type { MemberPcp, PcpProvider, PcpSelectRequest } from '../../schema/generated/gateway-types.ts'
+import type { RestClient } from '../context/rest-client.ts'
+import { UpstreamError } from '../failures/portal-failure.ts'
+import { userError } from '../failures/user-errors.ts'
+import type {
+  SelectPrimaryCareProviderInput,
+  SelectPrimaryCareProviderPayload,
+  UserError,
+} from '../generated/resolver-types.ts'
+import { displayDate } from '../shared/dates.ts'
 import { readPcpMembers, readPcpProvider, selectPcpProvider } from './rest.ts'
-import { selectionError } from './selection-error.ts'
-import { toSelection } from './to-selection.ts'
 
 /** Makes a choice, or says what stands in its way; the gateway has the last word (PCP-16 to 19). */
 export async function selectProvider(
@@ -29,4 +34,42 @@ async function knownProvider(rest: RestClient, providerId: string) {
     if (error instanceof UpstreamError && error.failure.status === 404) return null
     throw error
   }
+}
+
+/**
+ * What `POST pcp/select` takes for a choice, or why it cannot be made: somebody is not to be seen or may not select, a
+ * day is not among the member's eligible dates (PCP-17), the provider takes no new patients (PCP-19).
+ */
+function toSelection(
+  { members: starts, providerId, emailAddress }: SelectPrimaryCareProviderInput,
+  members: readonly MemberPcp[],
+  provider: PcpProvider | null,
+): { readonly request: PcpSelectRequest; readonly errors: readonly UserError[] } {
+  const errors: UserError[] = []
+  const pcpSelectList = starts.map(({ memberSuffix, effectiveDate }, index) => {
+    const { memberKey = '', eligibleDates = [] } = members.find(({ suffix }) => suffix === memberSuffix) ?? {}
+    const date = effectiveDate ?? eligibleDates.toSorted()[0]
+    if (date === undefined) errors.push(userError('MEMBER_NOT_ELIGIBLE', `members.${index}.memberSuffix`))
+    else if (!eligibleDates.includes(date))
+      errors.push(userError('DATE_NOT_ELIGIBLE', `members.${index}.effectiveDate`))
+    return { memberKey, effectiveDate: displayDate(date ?? '') }
+  })
+  if (starts.length === 0) errors.push(userError('INVALID_INPUT', 'members'))
+  if (!provider?.acceptingNewPatients) errors.push(userError('PROVIDER_NOT_AVAILABLE', 'providerId'))
+  return { request: { pcpSelectList, providerId, ...(emailAddress ? { email: emailAddress } : {}) }, errors }
+}
+
+const codes: { readonly [code: string]: string } = {
+  PCP_DATE_NOT_ELIGIBLE: 'DATE_NOT_ELIGIBLE',
+  PCP_PROVIDER_NOT_AVAILABLE: 'PROVIDER_NOT_AVAILABLE',
+  BAD_REQUEST: 'INVALID_INPUT',
+}
+const fields: { readonly [field: string]: string } = { email: 'emailAddress', pcpSelectList: 'members' }
+
+/** What the person can mend of a refusal of `pcp/select`; undefined for any other failure. */
+function selectionError({ failure, body }: UpstreamError): UserError | undefined {
+  const code = failure.status === 400 && body ? codes[body.code] : undefined
+  if (code === undefined) return undefined
+  const [first = '', ...rest] = body?.field?.split('.') ?? []
+  return userError(code, first === '' ? null : [fields[first] ?? first, ...rest].join('.'))
 }

@@ -1,12 +1,10 @@
-import type { ViewerResolvers } from '../generated/resolver-types.ts'
-import { shownAt } from '../shared/shown-at.ts'
-import { certificatesOf } from './certificates-of.ts'
-import { enrolledPrograms } from './enrolled-programs.ts'
-import { featuredPrograms } from './featured-programs.ts'
-import { hasOutlineOfCoverage, phonesOn, programsOn } from './places.ts'
-import { readDetails } from './read-details.ts'
-import { readOutlineOfCoverage, readPrograms, readSiteContent } from './rest.ts'
-import { toProgramContent } from './to-program-content.ts'
+import type { SiteContentProgram } from '../../schema/generated/gateway-types.ts'
+import type { RestClient } from '../context/rest-client.ts'
+import { UpstreamError } from '../failures/portal-failure.ts'
+import type { ProgramContent, ProgramDetails, ViewerResolvers } from '../generated/resolver-types.ts'
+import { type Shown, shownAt } from '../shared/shown-at.ts'
+import { certificatesOf, enrolledPrograms, featuredPrograms, toProgram } from './programs.ts'
+import { readOutlineOfCoverage, readProgramDetails, readPrograms, readSiteContent } from './rest.ts'
 
 /** Resolvers of the programs area. */
 export const programsResolvers: {
@@ -54,3 +52,32 @@ export const programsResolvers: {
     },
   },
 }
+
+/** The numbers of the programs that blocks of a page are about. */
+const programsOn = ({ page }: Shown): ReadonlySet<number> =>
+  new Set(page?.blocks.flatMap(block => (block.block === 'program' ? [block.program] : [])))
+
+/** The numbers of the programs whose phone numbers blocks of a page give (DENTALABROAD-03). */
+const phonesOn = ({ page }: Shown): ReadonlySet<number> =>
+  new Set(page?.blocks.flatMap(block => (block.block === 'program-phone' ? [block.program] : [])))
+
+/** Whether a screen has a place for the Outline of Coverage: a tool of Home (TILE-23) or a block of a page (MATERIAL-06). */
+const hasOutlineOfCoverage = ({ tools = [], page }: Shown): boolean =>
+  tools.some(({ action }) => action === 'open-outline-of-coverage') ||
+  (page?.blocks.some(({ block }) => block === 'outline-of-coverage') ?? false)
+
+/** Details of one program by its number; null when the member has no such program (OPEN-13). */
+async function readDetails(rest: RestClient, programId: number): Promise<ProgramDetails | null> {
+  try {
+    const { phoneNumber, ...program } = await readProgramDetails(rest, programId)
+    return { id: program.id, phoneNumber, program: toProgram(program) }
+  } catch (error) {
+    if (error instanceof UpstreamError && error.failure.status === 404) return null
+    throw error
+  }
+}
+
+/** What the site says of a program, with the program's number beside it. */
+const toProgramContent = ({ details, title, shortDescription }: SiteContentProgram): ProgramContent => ({
+  ...{ programId: details.programId, title, shortDescription },
+})

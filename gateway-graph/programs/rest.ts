@@ -10,7 +10,7 @@ import {
   validateProgramList,
   validateSiteContentProgramList,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** `GET programs` (CALL-58). */
 export function readPrograms(rest: RestClient): Promise<ProgramList> {

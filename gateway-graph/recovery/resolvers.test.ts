@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changing } from '../testing/changing.ts'
+import { changing } from '../testing/asking.ts'
 
 const { asVisitor, double } = changing()
 const TOKEN = 'q0Zr1mJw3b8hQkq2Jt2t0m0w5n7o9pXcVbNmAsDfGhJ'

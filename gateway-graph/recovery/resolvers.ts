@@ -1,11 +1,7 @@
+import { orAnyUserError, userError } from '../failures/user-errors.ts'
 import type { MutationResolvers } from '../generated/resolver-types.ts'
-import { answerErrors } from '../rules/answer-errors.ts'
 import { anyText, password } from '../rules/field-rules.ts'
-import { inputErrors } from '../rules/input-errors.ts'
-import { personErrors } from '../rules/person-errors.ts'
-import { orAnyUserError } from '../shared/or-user-error.ts'
-import { userError } from '../shared/user-error.ts'
-import { isLink } from './is-link.ts'
+import { answerErrors, inputErrors, personErrors } from '../rules/input-errors.ts'
 import { readRecoveryQuestions, recoverPassword, recoverUsername, resetPassword } from './rest.ts'
 
 type Recovery = Pick<MutationResolvers, 'recoverUsername' | 'recoverPassword' | 'openRecoveryLink' | 'resetPassword'>
@@ -46,4 +42,9 @@ export const recoveryResolvers = {
       return { errors }
     },
   } satisfies Recovery,
+}
+
+/** Whether a text can be the token of a link: an address that was cut short in an e-mail is told like a lapsed one. */
+export function isLink(token: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(token)
 }

@@ -6,7 +6,7 @@ import type {
   SecurityQuestionList,
 } from '../../schema/generated/gateway-types.ts'
 import { validateAccepted, validateSecurityQuestionList } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** `POST account/forgot-username` (CALL-29). */
 export function recoverUsername(rest: RestClient, body: PersonDetails): Promise<Accepted> {

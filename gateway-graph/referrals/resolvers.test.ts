@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
 import { referral } from '../testing/care-fixture.ts'
-import { toReferral } from './to-referral.ts'
+import { toReferral } from './referrals.ts'
 
 const { viewer, seen } = asking()
 const PAGE = 'first last empty number numberOfElements size totalElements totalPages'

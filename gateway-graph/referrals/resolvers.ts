@@ -1,9 +1,7 @@
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
-import { today } from '../shared/today.ts'
+import { today } from '../shared/dates.ts'
+import { toReferral, toReferralFilters, toReferralsAsked } from './referrals.ts'
 import { readHasReferrals, readReferralMetadata, readReferrals } from './rest.ts'
-import { toReferral } from './to-referral.ts'
-import { toReferralFilters } from './to-referral-filters.ts'
-import { toReferralsAsked } from './to-referrals-asked.ts'
 
 /** Resolvers of the referrals area. */
 export const referralsResolvers: {

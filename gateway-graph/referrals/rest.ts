@@ -9,7 +9,7 @@ import {
   validateReferralMetadata,
   validateReferralPage,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** What a list of referrals is asked for; pages count from 0. */
 export type ReferralsAsked = {

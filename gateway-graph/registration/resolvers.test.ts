@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asking } from '../testing/asking.ts'
-import { changing } from '../testing/changing.ts'
+import { asking, changing } from '../testing/asking.ts'
 
 const { viewer } = asking()
 const { asVisitor, double } = changing()

@@ -1,11 +1,17 @@
-import type { MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { username as usernameRule } from '../rules/field-rules.ts'
-import { inputErrors } from '../rules/input-errors.ts'
-import { orAnyUserError } from '../shared/or-user-error.ts'
-import { today } from '../shared/today.ts'
-import { newcomerErrors } from './newcomer-errors.ts'
-import { register } from './register.ts'
-import { checkUsername, readRegistrationDetails, validateRegistrationUser } from './rest.ts'
+import type { GraphContext } from '../context/graph-context.ts'
+import { orAnyUserError, userError } from '../failures/user-errors.ts'
+import type {
+  MutationResolvers,
+  PersonInput,
+  RegisterInput,
+  RegisterPayload,
+  UserError,
+  ViewerResolvers,
+} from '../generated/resolver-types.ts'
+import { emailAddress, password, username, username as usernameRule } from '../rules/field-rules.ts'
+import { answerErrors, inputErrors, personErrors } from '../rules/input-errors.ts'
+import { today, yearsBefore } from '../shared/dates.ts'
+import { checkUsername, createRegistration, readRegistrationDetails, validateRegistrationUser } from './rest.ts'
 
 type RegistrationResolvers = {
   Viewer: Pick<ViewerResolvers, 'registrationDetails'>
@@ -34,4 +40,28 @@ export const registrationResolvers: RegistrationResolvers = {
     },
     register: (_parent, { input }, context) => register(input, context),
   },
+}
+
+const rules = { username, password, emailAddress }
+
+/** Creates a sign-in on the brand, or says what stands in its way; nothing is sent that breaks a rule (REG-12). */
+async function register({ person, ...input }: RegisterInput, context: GraphContext): Promise<RegisterPayload> {
+  const { rest, brand, clock } = context
+  const mistakes = [
+    ...newcomerErrors(person, today(clock)),
+    ...inputErrors(input, rules),
+    ...answerErrors(input.answers),
+  ]
+  if (mistakes.length > 0) return { username: null, errors: mistakes }
+  const request = { ...person, ...input, domainId: String(brand.domainId) }
+  const { answer, errors } = await orAnyUserError(() => createRegistration(rest, request), {
+    ...{ NOT_FOUND: 'NOT_RECOGNIZED', USERNAME_TAKEN: 'USERNAME_TAKEN' },
+  })
+  return { username: answer?.username ?? null, errors }
+}
+
+/** What keeps a person from registering before anybody is asked: fields that break their rule, and being under 18 (REG-05, VALID-20). */
+function newcomerErrors(person: PersonInput, today: string): UserError[] {
+  const isAdult = person.dateOfBirth <= yearsBefore(today, 18)
+  return [...personErrors(person), ...(isAdult ? [] : [userError('NOT_ADULT', 'dateOfBirth')])]
 }

@@ -13,7 +13,7 @@ import {
   validateRegistrationResult,
   validateUsernameAvailability,
 } from '../../schema/generated/gateway-validators.js'
-import type { RestClient } from '../upstream/rest-client.ts'
+import type { RestClient } from '../context/rest-client.ts'
 
 /** `GET account/registration/details` (CALL-27). */
 export function readRegistrationDetails(rest: RestClient): Promise<RegistrationDetails> {

@@ -1,5 +1,3 @@
-import type { FieldRule } from './field-rule.ts'
-
 /** 6 to 32 letters, digits and listed symbols, at least one digit (VALID-06 to VALID-08). */
 export const password: FieldRule = { minLength: 6, maxLength: 32, patterns: [/^[A-Za-z0-9@$!%*#?&^_+\-=]*$/, /\d/] }
 
@@ -24,3 +22,29 @@ export const emailAddress: FieldRule = { maxLength: 254, patterns: [/^[^\s@]+@[^
 
 /** Any text, as long as there is one (VALID-01). */
 export const anyText: FieldRule = {}
+
+/** What a field asks of its text. An empty text fails only as a missing one. */
+export interface FieldRule {
+  readonly minLength?: number
+  readonly maxLength?: number
+  /** Every one must match. */
+  readonly patterns?: readonly RegExp[]
+}
+
+/** The ways in which a text can fail, as user errors name them. */
+export type FieldFailure = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'PATTERN'
+
+type Test = (text: string, rule: FieldRule) => boolean
+
+/** The rules in the order in which they are reported; lengths count characters as a person does. */
+const failures: readonly (readonly [FieldFailure, Test])[] = [
+  ['REQUIRED', text => text.trim() === ''],
+  ['TOO_SHORT', (text, { minLength = 0 }) => Array.from(text).length < minLength],
+  ['TOO_LONG', (text, { maxLength = Number.POSITIVE_INFINITY }) => Array.from(text).length > maxLength],
+  ['PATTERN', (text, { patterns = [] }) => patterns.some(pattern => !pattern.test(text))],
+]
+
+/** The first rule that the text of a required field fails, if any (VALID-01 to VALID-04). */
+export function fieldFailure(text: string, rule: FieldRule): FieldFailure | undefined {
+  return failures.find(([, fails]) => fails(text, rule))?.[0]
+}

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerErrors } from './answer-errors.ts'
-import { fieldFailure } from './field-failure.ts'
-import { identifier, password, personName, securityAnswer, username } from './field-rules.ts'
-import { inputErrors } from './input-errors.ts'
+import { fieldFailure, identifier, password, personName, securityAnswer, username } from './field-rules.ts'
+import { answerErrors, inputErrors } from './input-errors.ts'
 
 describe('fieldFailure', () => {
   it('[VALID-01] [VALID-02] [VALID-03] [VALID-04] tells the first rule that a text fails', () => {

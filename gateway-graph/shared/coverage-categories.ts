@@ -32,3 +32,11 @@ export const categoryOfField: { readonly [Field in Category]: CoverageCategory }
   vision: 'VISION',
   pharmacy: 'PHARMACY',
 }
+
+/** The names by which calls take kinds of coverage (OPEN-47). */
+export const cardCategory: { readonly [Each in CoverageCategory]: Category } = {
+  MEDICAL: 'medical',
+  DENTAL: 'dental',
+  VISION: 'vision',
+  PHARMACY: 'pharmacy',
+}

@@ -1,7 +1,8 @@
 import type { Account, Member } from '../../schema/generated/gateway-types.ts'
-import type { GraphContext, Session } from '../context.ts'
-import { PortalFailure } from './portal-failure.ts'
-import { readAccount } from './read-account.ts'
+import { validateAccount } from '../../schema/generated/gateway-validators.js'
+import type { GraphContext, Session } from '../context/graph-context.ts'
+import type { RestClient } from '../context/rest-client.ts'
+import { PortalFailure } from '../failures/portal-failure.ts'
 
 /** The family member whose token it is, by member key. Rejects with NO_MEMBER when the family has no such member. */
 export function currentMember({ rest, session }: Pick<GraphContext, 'rest' | 'session'>): Promise<Member> {
@@ -18,4 +19,14 @@ export function memberOf({ members }: Account, { claims }: Pick<Session, 'claims
     area: 'account',
     call: 'account',
   })
+}
+
+/** The suffix of the member who is asked about: the one named, or the viewer's own. Who may see whom is the gateway's to say. */
+export async function suffixAsked(memberSuffix: number | null, context: GraphContext): Promise<number> {
+  return memberSuffix ?? (await currentMember(context)).memberSuffix
+}
+
+/** `GET account` (CALL-14): the family, which several areas and facts read. */
+export function readAccount(rest: RestClient): Promise<Account> {
+  return rest.get('account', {}, validateAccount)
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isIsoDate } from './is-iso-date.ts'
-import { today } from './today.ts'
-import { yearsBefore } from './years-before.ts'
+import { isIsoDate, today, yearsBefore } from './dates.ts'
 
 describe('today', () => {
   it('[OPEN-50] is the day of the one clock in the zone of the person who asks', () => {

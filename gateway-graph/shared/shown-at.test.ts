@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildSchema } from '../build-schema.ts'
-import type { Content } from '../context.ts'
+import type { Content } from '../context/graph-context.ts'
 import { createExecutor } from '../execute.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'

@@ -1,5 +1,5 @@
 import type { HomeBlock, Page, Tool } from '../../schema/generated/manifests.ts'
-import type { GraphContext } from '../context.ts'
+import type { GraphContext } from '../context/graph-context.ts'
 
 /** What of a resolved view decides whether more data is worth a call; views keep the fields of the manifest. */
 export interface Shown {

@@ -1,5 +1,5 @@
 import type { FactValues } from '../../schema/generated/facts.ts'
-import type { TokenClaims } from '../context.ts'
+import type { TokenClaims } from '../context/graph-context.ts'
 
 const staffRoles = new Map<string | undefined, FactValues['staffRole']>([
   ['logInAsAnyone', 'anyone'],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { buildSchema } from '../build-schema.ts'
 import type { ContextOptions } from '../create-context.ts'
 import { createExecutor } from '../execute.ts'
+import type { GraphAnswer } from '../execution/graph-errors.ts'
 import { FakeSession } from './fake-session.ts'
 import { type GatewayDouble, type Replies, type Seen, startDouble } from './gateway-double.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -48,5 +49,32 @@ export function asking(): Asking {
     errors: async (selection, replies = {}) =>
       (await run(`{ viewer { ${selection} } }`, replies, {})).errors.map(({ extensions }) => extensions),
     query: (selection, replies) => ask(`{ ${selection} }`, replies, { session: new FakeSession() }),
+  }
+}
+
+/** Mutations against a double, one for each test of the file. */
+interface Changing {
+  double(): GatewayDouble
+  /** Runs a mutation as the subscriber. */
+  asMember(mutation: string, replies?: Replies): Promise<GraphAnswer>
+  /** Runs a mutation without a session. */
+  asVisitor(mutation: string, replies?: Replies): Promise<GraphAnswer>
+}
+
+/** Call it at the top of a test file. */
+export function changing(): Changing {
+  let double: GatewayDouble
+  beforeEach(async () => {
+    double = await startDouble()
+  })
+  afterEach(() => double.close())
+  const run = (mutation: string, replies: Replies, options: Parameters<typeof testContext>[1]) => {
+    double.replies = replies
+    return execute({ document: { text: `mutation { ${mutation} }` } }, testContext(double, options))
+  }
+  return {
+    double: () => double,
+    asMember: (mutation, replies = {}) => run(mutation, replies, {}),
+    asVisitor: (mutation, replies = {}) => run(mutation, replies, { session: new FakeSession() }),
   }
 }

@@ -1,4 +1,4 @@
-import type { LogInNotice, Session, TokenClaims } from '../context.ts'
+import type { LogInNotice, Session, TokenClaims } from '../context/graph-context.ts'
 
 /** A token whose payload the fake session can read; no gateway but a double would take it. */
 export function fakeToken(claims: Partial<TokenClaims> & { issuedByRole?: string } = {}): string {

@@ -1,4 +1,4 @@
-import type { Log } from '../context.ts'
+import type { Log } from '../context/graph-context.ts'
 
 /** A log that keeps its lines, so that tests can say what is in them and what is not. */
 export class RecordingLog implements Log {

@@ -1,4 +1,4 @@
-import type { Content, FactReader, GraphContext } from '../context.ts'
+import type { Content, FactReader, GraphContext } from '../context/graph-context.ts'
 import { type ContextOptions, createContext } from '../create-context.ts'
 import { FakeSession, fakeToken } from './fake-session.ts'
 import { testBrand } from './fixture.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaOfCall } from './area-of-call.ts'
-import { callAddress } from './call-address.ts'
+import { callAddress, createCallTarget } from './call-address.ts'
+import { areaOfCall } from './call-names.ts'
 
 const place = { gatewayUrl: 'http://127.0.0.1:4010/', basePath: '/api', domainId: 9 }
 
@@ -30,5 +30,29 @@ describe('areaOfCall', () => {
     expect(['token/userkey', 'v2/eobs', 'pcp/members', 'message/calendar'].map(areaOfCall)).toEqual([
       ...['account', 'eobs', 'primary-care', 'messages'],
     ])
+  })
+})
+
+const gateway = { gatewayUrl: 'http://127.0.0.1:4010/', basePath: '/api', domainId: 9 }
+
+describe('createCallTarget', () => {
+  it.each([
+    ['account', {}],
+    ['v2/eobs', { claimId: 'a b&c=d/é' }],
+    ['claims/medical', { startDate: '2024-01-01', page: 0, size: undefined }],
+    ['claims/../token', {}],
+    ['programs/4 0/./details', {}],
+    ['programs/40?x=1', { y: 2 }],
+    ['{gateway}/quality/accreditations?domainId={domainId}', {}],
+    ['https://quality.example/x', { a: 1 }],
+  ])('[CALL-01] is what the parsed address of %s is', (path, query) => {
+    for (const where of [
+      gateway,
+      { ...gateway, basePath: '/' },
+      { ...gateway, basePath: 'a/b/', gatewayUrl: 'https://g.example/x' },
+    ]) {
+      const { origin, pathname, search } = callAddress(path, query, where)
+      expect(createCallTarget(where)(path, query)).toEqual({ origin, path: pathname + search })
+    }
   })
 })

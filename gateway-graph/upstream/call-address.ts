@@ -1,4 +1,4 @@
-import type { QueryValues } from './rest-client.ts'
+import type { QueryValues } from '../context/rest-client.ts'
 
 /** Where the gateway is and by what the brand goes there. */
 export interface Place {
@@ -32,4 +32,56 @@ export function callAddress(path: string, query: QueryValues, place: Place): URL
     if (value !== undefined) url.searchParams.set(name, String(value))
   }
   return url
+}
+
+/** Where a call goes, as the HTTP client takes it. */
+export interface Target {
+  origin: string
+  /** Path with query. */
+  path: string
+}
+
+/** Paths that the address parser would leave as they are: nothing to encode, no dots that climb. */
+const plainPath = /^[\w-]+(?:\/[\w-]+)*$/
+
+/** Base addresses as they were parsed once: one for each gateway and base path of a manifest. */
+const bases = new Map<string, Target>()
+
+function baseOf(place: Place): Target {
+  const key = `${place.gatewayUrl} ${place.basePath}`
+  let base = bases.get(key)
+  if (!base) {
+    const { origin, pathname } = callAddress('', {}, place)
+    base = { origin, path: pathname.replace(/\/*$/, '/') }
+    bases.set(key, base)
+  }
+  return base
+}
+
+/** Tells where the calls of a place go: the same as their addresses, without parsing one where nothing can change. */
+export function createCallTarget(place: Place): (path: string, query: QueryValues) => Target {
+  const base = baseOf(place)
+  return (path, query) => {
+    if (plainPath.test(path)) return { origin: base.origin, path: base.path + path + search(query) }
+    const { origin, pathname, search: asked } = callAddress(path, query, place)
+    return { origin, path: pathname + asked }
+  }
+}
+
+function search(query: QueryValues): string {
+  const names: string[] = []
+  for (const name in query) if (query[name] !== undefined) names.push(name)
+  return names.length === 0 ? '' : `?${new URLSearchParams(names.map(name => [name, String(query[name])]))}`
+}
+
+const origins = new Map<string, string>()
+
+/** The origin of the gateway's address; parsed once, for there is one gateway, or a few in tests. */
+export function originOf(gatewayUrl: string): string {
+  let origin = origins.get(gatewayUrl)
+  if (origin === undefined) {
+    origin = new URL(gatewayUrl).origin
+    origins.set(gatewayUrl, origin)
+  }
+  return origin
 }

@@ -1,5 +1,3 @@
-import type { WhenGone } from './when-gone.ts'
-
 /** A call under way that can be ended from outside. */
 export interface Endable {
   end(reason: Error): void
@@ -70,3 +68,6 @@ export class CallGroup {
 function tooLate(): Error {
   return new DOMException('The deadline of the request has passed', 'TimeoutError')
 }
+
+/** Calls a listener once the client has gone before it had its whole answer; at once when it already has. */
+export type WhenGone = (listener: () => void) => void

@@ -1,10 +1,8 @@
-import { areaOfCall } from './area-of-call.ts'
-import { isAddress, manifestAddress, type Place } from './call-address.ts'
-import { createCallTarget } from './create-call-target.ts'
+import type { QueryValues } from '../context/rest-client.ts'
+import type { MediaType } from './answer-text.ts'
+import { createCallTarget, isAddress, manifestAddress, type Place } from './call-address.ts'
+import { areaOfCall, nameOfCall } from './call-names.ts'
 import type { Call } from './exchange.ts'
-import type { MediaType } from './is-media-type.ts'
-import { nameOfCall } from './name-of-call.ts'
-import type { QueryValues } from './rest-client.ts'
 
 type Headers = Call['headers']
 

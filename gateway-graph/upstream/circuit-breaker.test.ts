@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CircuitBreaker } from './circuit-breaker.ts'
-import { RetryBudget } from './retry-budget.ts'
+import { RetryBudget } from './retries.ts'
 
 function breakerAt(start = 0) {
   const clock = { now: start }

@@ -8,7 +8,8 @@ import {
   validatePlainText,
   validateTokenResponse,
 } from '../../schema/generated/gateway-validators.js'
-import { readAccount } from '../shared/read-account.ts'
+import { UpstreamError } from '../failures/portal-failure.ts'
+import { readAccount } from '../shared/current-member.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
 import { account } from '../testing/fixture.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
@@ -16,7 +17,6 @@ import { RecordingLog } from '../testing/recording-log.ts'
 import { testContext } from '../testing/test-context.ts'
 import { createPool } from './create-pool.ts'
 import { PublicAnswers } from './public-answers.ts'
-import { UpstreamError } from './upstream-error.ts'
 
 let double: GatewayDouble
 beforeEach(async () => {

@@ -1,17 +1,15 @@
 import type { Dispatcher } from 'undici'
-import type { Log, Session } from '../context.ts'
-import { manifestAddress, type Place } from './call-address.ts'
+import type { Log, Session } from '../context/graph-context.ts'
+import type { QueryValues, RestClient, Validator } from '../context/rest-client.ts'
+import { UpstreamError } from '../failures/portal-failure.ts'
+import { type MediaType, parseJson } from './answer-text.ts'
+import { manifestAddress, originOf, type Place } from './call-address.ts'
 import { CallGroup } from './call-group.ts'
 import { callPreparer } from './call-preparer.ts'
 import { type Call, exchange, type Line } from './exchange.ts'
 import { guardsOfPool } from './guards-of-pool.ts'
-import type { MediaType } from './is-media-type.ts'
 import { lookupKey } from './lookup-key.ts'
-import { originOf } from './origin-of.ts'
-import { parseJson } from './parse-json.ts'
 import type { PublicAnswers } from './public-answers.ts'
-import type { QueryValues, RestClient, Validator } from './rest-client.ts'
-import { UpstreamError } from './upstream-error.ts'
 
 export interface RestClientOptions {
   place: Place

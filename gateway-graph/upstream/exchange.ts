@@ -1,16 +1,12 @@
 import { type Dispatcher, getGlobalDispatcher } from 'undici'
+import { UpstreamError } from '../failures/portal-failure.ts'
+import { isMediaType, type MediaType } from './answer-text.ts'
+import type { Target } from './call-address.ts'
+import { codeOfStatus, failureOfTransport, failureStatus, readErrorBody } from './call-failures.ts'
 import type { CallGroup } from './call-group.ts'
-import { codeOfStatus, failureStatus } from './code-of-status.ts'
-import type { Target } from './create-call-target.ts'
-import { failureOfTransport } from './failure-of-transport.ts'
 import type { Guards } from './guards-of-pool.ts'
-import { headerOf } from './header-of.ts'
-import { isMediaType, type MediaType } from './is-media-type.ts'
-import { readErrorBody } from './read-error-body.ts'
-import { type Received, type Recipient, receive } from './receive.ts'
-import { retryAfter } from './retry-after.ts'
-import { retryDelay } from './retry-delay.ts'
-import { UpstreamError } from './upstream-error.ts'
+import { headerOf, type Received, type Recipient, receive } from './receive.ts'
+import { retryAfter, retryDelay } from './retries.ts'
 
 /** One call, ready to be sent. */
 export interface Call extends Target {

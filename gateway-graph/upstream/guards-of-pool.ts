@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { CircuitBreaker } from './circuit-breaker.ts'
-import { RetryBudget } from './retry-budget.ts'
+import { RetryBudget } from './retries.ts'
 
 /** What all requests to one gateway share. Neither holds anything of a member. */
 export interface Guards {

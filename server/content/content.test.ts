@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
-import type { FactReader } from '../../gateway-graph/context.ts'
+import type { FactReader } from '../../gateway-graph/context/graph-context.ts'
 import type { FactValues } from '../../schema/generated/facts.ts'
 import { CookieSession } from '../session/cookie-session.ts'
 import { factReader, subscriber } from '../testing/fact-reader.ts'

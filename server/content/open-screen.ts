@@ -4,7 +4,7 @@ import { resolveError, resolveScreen, statusOf } from '../../engine/resolve/reso
 import { matchRoute, type RouteMatch } from '../../engine/resolve/routes.ts'
 import type { MemberState } from '../../engine/state.ts'
 import type { ScreenView } from '../../engine/view.ts'
-import type { Content, FactReader } from '../../gateway-graph/context.ts'
+import type { Content, FactReader } from '../../gateway-graph/context/graph-context.ts'
 import type { ContentOptions } from './create-content.ts'
 import { endsSession } from './ends-session.ts'
 import { readState } from './read-state.ts'

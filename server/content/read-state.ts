@@ -1,7 +1,7 @@
 import type { Wanted } from '../../engine/resolve/facts-for.ts'
 import type { Facts, MemberState, Open } from '../../engine/state.ts'
 import type { Viewport } from '../../engine/view.ts'
-import type { Clock, FactReader } from '../../gateway-graph/context.ts'
+import type { Clock, FactReader } from '../../gateway-graph/context/graph-context.ts'
 
 /** What a state holds besides facts: when, where and how wide. */
 export interface Surroundings {

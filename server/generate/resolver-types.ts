@@ -16,10 +16,10 @@ const scalars = {
 
 /** Types whose fields have resolvers of their own: what these get to work with. */
 const mappers = {
-  Benefits: '../benefits/benefits-asked.ts#BenefitsAsked',
+  Benefits: '../benefits/plan-benefits.ts#BenefitsAsked',
   BenefitPeriod: '../benefits/benefit-periods.ts#FoundPeriod',
-  Claim: '../claims/to-claim.ts#PlainClaim',
-  ClaimPage: '../claims/to-claim.ts#PlainClaimPage',
+  Claim: '../claims/claim.ts#PlainClaim',
+  ClaimPage: '../claims/claim.ts#PlainClaimPage',
 }
 
 /** The module of types that gateway-graph's resolvers keep. */
@@ -35,7 +35,7 @@ export async function resolverTypes(schema: DocumentNode): Promise<string> {
         resolvers: {
           ...codegenOptions,
           scalars,
-          contextType: '../context.ts#GraphContext',
+          contextType: '../context/graph-context.ts#GraphContext',
           useIndexSignature: false,
           makeResolverTypeCallable: false,
           optionalResolveType: true,

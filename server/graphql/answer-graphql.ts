@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { WhenGone } from '../../gateway-graph/upstream/when-gone.ts'
+import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import type { Portal } from '../portal/portal.ts'
 import { type Answered, createVisit, type Visit, type VisitRequest } from '../portal/visit.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Log } from '../../gateway-graph/context.ts'
+import type { Log } from '../../gateway-graph/context/graph-context.ts'
 import { currentBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { askerOf } from '../http/asker-of.ts'

@@ -1,5 +1,5 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
-import type { GraphContext } from '../../gateway-graph/context.ts'
+import type { GraphContext } from '../../gateway-graph/context/graph-context.ts'
 import type { Answered, Visit } from '../portal/visit.ts'
 import type { FreeRequest } from './graphql-request.ts'
 

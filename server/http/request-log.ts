@@ -1,4 +1,4 @@
-import type { Log } from '../../gateway-graph/context.ts'
+import type { Log } from '../../gateway-graph/context/graph-context.ts'
 
 /** A log whose lines carry a request's id. Nothing is made until there is a line: of most requests there is one. */
 export function requestLog(log: Log, reqId: string): Log {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { WhenGone } from '../../gateway-graph/upstream/when-gone.ts'
+import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 
 /** Tells when the browser hangs up before it has the whole answer: nobody waits for the rest any more. */
 export function whenGone(response: ServerResponse): WhenGone {

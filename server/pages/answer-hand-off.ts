@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html'
 import type { FastifyReply } from 'fastify'
-import { PortalFailure } from '../../gateway-graph/shared/portal-failure.ts'
+import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { Visit } from '../portal/visit.ts'

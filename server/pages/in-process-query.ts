@@ -1,5 +1,5 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import type { GraphError } from '../../gateway-graph/execution/graph-answer.ts'
+import type { GraphError } from '../../gateway-graph/execution/graph-errors.ts'
 import type { PortalError, Query } from '../../web/query/query.ts'
 import { type KnownDocuments, operationOf } from '../portal/known-documents.ts'
 import type { Visit } from '../portal/visit.ts'

@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server'
 import type { Pool } from 'undici'
-import type { GraphContext } from '../../gateway-graph/context.ts'
+import type { GraphContext } from '../../gateway-graph/context/graph-context.ts'
 import type { Execute } from '../../gateway-graph/execute.ts'
 import type { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
 import type { BrandHosts } from '../brands/brand-hosts.ts'

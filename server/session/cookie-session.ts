@@ -1,4 +1,4 @@
-import type { LogInNotice, Session, TokenClaims } from '../../gateway-graph/context.ts'
+import type { LogInNotice, Session, TokenClaims } from '../../gateway-graph/context/graph-context.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { cookieNames, rememberedLength, sessionLength } from './cookie-names.ts'
 import { readTokenClaims } from './token-claims.ts'

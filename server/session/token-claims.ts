@@ -1,4 +1,4 @@
-import type { TokenClaims } from '../../gateway-graph/context.ts'
+import type { TokenClaims } from '../../gateway-graph/context/graph-context.ts'
 
 /**
  * Reads the payload of the gateway's token (SESSION-06). The portal does not verify it: the token only ever goes back to

@@ -1,5 +1,5 @@
 import { subscriberFacts } from '../../engine/testing/member-state.ts'
-import type { FactReader } from '../../gateway-graph/context.ts'
+import type { FactReader } from '../../gateway-graph/context/graph-context.ts'
 import type { FactName, FactValues } from '../../schema/generated/facts.ts'
 
 /** Facts of a subscriber with active plans who is signed in, as far as routes and the journey ask. */

@@ -1,4 +1,4 @@
-import type { TokenClaims } from '../../gateway-graph/context.ts'
+import type { TokenClaims } from '../../gateway-graph/context/graph-context.ts'
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import { createExecutor, type Execute } from '../../gateway-graph/execute.ts'
-import type { GraphAnswer } from '../../gateway-graph/execution/graph-answer.ts'
+import type { GraphAnswer } from '../../gateway-graph/execution/graph-errors.ts'
 import { FakeSession, fakeToken } from '../../gateway-graph/testing/fake-session.ts'
 import { familyAnswers } from '../../gateway-graph/testing/fixture.ts'
 import { type GatewayDouble, type Reply, startDouble } from '../../gateway-graph/testing/gateway-double.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLink } from '../../gateway-graph/recovery/is-link.ts'
-import { fieldFailure as graphFailure } from '../../gateway-graph/rules/field-failure.ts'
+import { isLink } from '../../gateway-graph/recovery/resolvers.ts'
 import * as graph from '../../gateway-graph/rules/field-rules.ts'
+import { fieldFailure as graphFailure } from '../../gateway-graph/rules/field-rules.ts'
 import { isAdult as gatewayIsAdult } from '../../gateway-rest/is-adult.ts'
 import {
   validatePersonDetails,

@@ -1,5 +1,5 @@
-import { areaOfCall } from '../../../gateway-graph/upstream/area-of-call.ts'
-import type { Validator } from '../../../gateway-graph/upstream/rest-client.ts'
+import type { Validator } from '../../../gateway-graph/context/rest-client.ts'
+import { areaOfCall } from '../../../gateway-graph/upstream/call-names.ts'
 import { gatewayOperations } from '../../../schema/generated/gateway-operations.ts'
 
 /** One call of the contract, as the REST client can make it. */

@@ -1,5 +1,5 @@
 import { Pool } from 'undici'
-import type { Validator } from '../../../../gateway-graph/upstream/rest-client.ts'
+import type { Validator } from '../../../../gateway-graph/context/rest-client.ts'
 
 /** Asks one path of the REST gateway for a member. Throws when the call fails or its answer breaks the contract. */
 type Ask = <Answer>(path: string, validate: Validator<Answer>) => Promise<Answer>

@@ -1,5 +1,4 @@
-import { today } from '../../../../gateway-graph/shared/today.ts'
-import { yearsBefore } from '../../../../gateway-graph/shared/years-before.ts'
+import { today, yearsBefore } from '../../../../gateway-graph/shared/dates.ts'
 
 const zone = 'America/Los_Angeles'
 

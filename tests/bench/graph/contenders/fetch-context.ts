@@ -1,6 +1,6 @@
-import type { GraphContext, Session } from '../../../../gateway-graph/context.ts'
+import type { GraphContext, Session } from '../../../../gateway-graph/context/graph-context.ts'
+import type { QueryValues, RestClient } from '../../../../gateway-graph/context/rest-client.ts'
 import { createFactReader } from '../../../../gateway-graph/facts/create-fact-reader.ts'
-import type { QueryValues, RestClient } from '../../../../gateway-graph/upstream/rest-client.ts'
 import type { Brand } from '../../../../schema/generated/manifests.ts'
 
 /** What Apollo's resolvers get: only what the bench's query uses. */

@@ -1,9 +1,8 @@
-import { memberStatus } from '../../../../gateway-graph/account/member-status.ts'
-import { toMember } from '../../../../gateway-graph/account/to-member.ts'
-import { toRecentClaim } from '../../../../gateway-graph/claims/to-recent-claim.ts'
-import type { Clock, TokenClaims } from '../../../../gateway-graph/context.ts'
-import { enrolledPrograms } from '../../../../gateway-graph/programs/enrolled-programs.ts'
-import { today } from '../../../../gateway-graph/shared/today.ts'
+import { memberStatus, toMember } from '../../../../gateway-graph/account/member.ts'
+import { toRecentClaim } from '../../../../gateway-graph/claims/claim.ts'
+import type { Clock, TokenClaims } from '../../../../gateway-graph/context/graph-context.ts'
+import { enrolledPrograms } from '../../../../gateway-graph/programs/programs.ts'
+import { today } from '../../../../gateway-graph/shared/dates.ts'
 import type { Account } from '../../../../schema/generated/gateway-types.ts'
 import {
   validateAccount,

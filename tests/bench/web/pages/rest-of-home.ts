@@ -1,8 +1,8 @@
-import { featuredLimit } from '../../../../gateway-graph/benefits/featured-limit.ts'
-import type { Clock } from '../../../../gateway-graph/context.ts'
+import { featuredLimit } from '../../../../gateway-graph/benefits/limits.ts'
+import type { Clock } from '../../../../gateway-graph/context/graph-context.ts'
 import type { CoverageCategory, Viewer } from '../../../../gateway-graph/generated/resolver-types.ts'
-import { primaryCareLists } from '../../../../gateway-graph/primary-care/primary-care-lists.ts'
-import { today } from '../../../../gateway-graph/shared/today.ts'
+import { primaryCareLists } from '../../../../gateway-graph/primary-care/primary-care-members.ts'
+import { today } from '../../../../gateway-graph/shared/dates.ts'
 import {
   validateLimitList,
   validatePcpEligibility,

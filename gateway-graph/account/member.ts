@@ -1,0 +1,46 @@
+import type { FactValues } from '../../schema/generated/facts.ts'
+import type * as rest from '../../schema/generated/gateway-types.ts'
+import type { EligibilityStatus, Member } from '../generated/resolver-types.ts'
+import { coverageCategories } from '../shared/coverage-categories.ts'
+
+/** A member in the schema's names, with the status of each category for a local day. */
+export function toMember(member: rest.Member, today: string): Member {
+  return {
+    ...member,
+    relationship: member.memberSuffix === 0 ? 'SUBSCRIBER' : 'DEPENDENT',
+    eligibilities: coverageCategories.map(({ category, field }) => {
+      const record = member[field]
+      return {
+        category,
+        status: categoryStatus(record, today),
+        eligible: record?.eligible ?? false,
+        classPlanId: record?.classPlanId ?? null,
+        effectiveDate: record?.effectiveDate ?? null,
+        terminationDate: record?.terminationDate ?? null,
+        classPlanEffectiveDate: record?.classPlanEffectiveDate ?? null,
+        insuranceType: record?.insuranceType ?? null,
+      }
+    }),
+  }
+}
+
+/**
+ * Where a member stands in one category (STATE-06 to 09). Days are whole: the first counts from its beginning, the last
+ * through its end (STATE-10, OPEN-09). All dates are yyyy-mm-dd; `today` is the member's local day.
+ */
+export function categoryStatus(
+  eligibility: Pick<rest.Eligibility, 'eligible' | 'effectiveDate' | 'terminationDate'> | null,
+  today: string,
+): EligibilityStatus {
+  if (!eligibility?.eligible) return 'INELIGIBLE'
+  if (today < eligibility.effectiveDate) return 'FUTURE'
+  if (eligibility.terminationDate === null || today <= eligibility.terminationDate) return 'ACTIVE'
+  return 'TERMED'
+}
+
+/** A whole member by the four categories: termed is nothing active or future and something termed (OPEN-54). */
+export function memberStatus(statuses: readonly EligibilityStatus[]): FactValues['memberStatus'] {
+  if (statuses.includes('ACTIVE')) return 'active'
+  if (statuses.includes('FUTURE')) return 'future'
+  return statuses.includes('TERMED') ? 'termed' : 'none'
+}

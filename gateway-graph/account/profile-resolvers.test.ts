@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { asking, changing } from '../testing/asking.ts'
+
+const { viewer, query } = asking()
+const { asMember, double } = changing()
+const refuse = (code: string, status: number, field?: string) => ({
+  json: { code, message: 'x', ...(field && { field }) },
+  status,
+})
+
+describe('changePassword', () => {
+  const change = (newPassword = 'Fresh2027') =>
+    `changePassword(currentPassword: "Old2026", newPassword: "${newPassword}") { accountStatus errors { code field message } }`
+
+  it('[CALL-22] [ACCOUNT-09] puts present and new password and tells the state', async () => {
+    expect((await asMember(change())).data?.changePassword).toEqual({ accountStatus: 'ACT', errors: [] })
+    expect(double().seen[0]).toMatchObject({
+      call: 'PUT account/password',
+      body: { currentPassword: 'Old2026', newPassword: 'Fresh2027' },
+    })
+  })
+
+  it('[VALID-06] [VALID-07] [VALID-08] sends no password that breaks the rule', async () => {
+    const { data } = await asMember(change('nodigits'))
+    expect(data?.changePassword).toMatchObject({
+      accountStatus: null,
+      errors: [{ code: 'PATTERN', field: 'newPassword' }],
+    })
+    expect(double().seen).toEqual([])
+  })
+
+  it.each([
+    [400, 'CURRENT_PASSWORD_WRONG', 'currentPassword', { code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }],
+    [400, 'BAD_REQUEST', 'newPassword', { code: 'INVALID_INPUT', field: 'newPassword' }],
+    [403, 'FORBIDDEN', undefined, { code: 'FORBIDDEN', field: null }],
+    [401, 'UNAUTHORIZED', undefined, { code: 'UNAUTHENTICATED', field: null }],
+    [500, 'INTERNAL', undefined, { code: 'UNAVAILABLE', field: null }],
+  ])('[ERR-14] keeps a %i %s on the page, without the service’s words', async (status, code, field, told) => {
+    const { data, errors } = await asMember(change(), { 'PUT account/password': refuse(code, status, field) })
+    expect(errors).toEqual([])
+    expect(data?.changePassword).toEqual({ accountStatus: null, errors: [{ ...told, message: null }] })
+  })
+})
+
+describe('saveSecurityAnswers', () => {
+  const answers = (third: string) =>
+    ['first-pet', 'first-street', third].map(id => `{ questionId: "${id}", answer: "Biscuit" }`).join(' ')
+  const save = (third = 'first-job') =>
+    `saveSecurityAnswers(answers: [${answers(third)}]) { questionIds errors { code field } }`
+
+  it('[CALL-24] [ACCOUNT-07] puts the answers and tells which questions have them', async () => {
+    expect((await asMember(save())).data?.saveSecurityAnswers).toEqual({
+      ...{ questionIds: ['first-pet', 'first-street', 'first-job'], errors: [] },
+    })
+    expect(double().seen[0]?.body).toMatchObject({ answers: [{ questionId: 'first-pet', answer: 'Biscuit' }, {}, {}] })
+  })
+
+  it('[REG-11] sends no question twice', async () => {
+    const { data } = await asMember(save('first-pet'))
+    expect(data?.saveSecurityAnswers).toMatchObject({ errors: [{ code: 'DUPLICATE', field: 'answers.2.questionId' }] })
+    expect(double().seen).toEqual([])
+  })
+
+  it('fails with the status otherwise', async () => {
+    const { errors } = await asMember(save(), { 'PUT account/security-answers': refuse('FORBIDDEN', 403) })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403, area: 'account' })
+  })
+})
+
+describe('saveAddress', () => {
+  const save = (city = 'Springfield') => {
+    const input = `addressLine1: "2 Main Street", addressLine2: "", city: "${city}", state: "OR", zipCode: "97000", country: "US"`
+    return `saveAddress(input: { ${input} }) { address { addressLine1 city } errors { code field } }`
+  }
+
+  it('[CALL-25] [ACCOUNT-04] puts the address, empty parts as none, and gives it as stored', async () => {
+    expect((await asMember(save())).data?.saveAddress).toEqual({
+      ...{ address: { addressLine1: '2 Main Street', city: 'Springfield' }, errors: [] },
+    })
+    expect(double().seen[0]).toMatchObject({
+      call: 'PUT account/address',
+      body: { addressLine1: '2 Main Street', addressLine2: null, state: 'OR', phoneNumber: null },
+    })
+  })
+
+  it('[ACCOUNT-05] sends nothing without a required part', async () => {
+    const { data } = await asMember(save(' '))
+    expect(data?.saveAddress).toEqual({ address: null, errors: [{ code: 'REQUIRED', field: 'city' }] })
+    expect(double().seen).toEqual([])
+  })
+
+  it('names a part that the service refuses, and fails with the status otherwise', async () => {
+    const refused = await asMember(save(), { 'PUT account/address': refuse('BAD_REQUEST', 400, 'zipCode') })
+    expect(refused.data?.saveAddress).toEqual({ address: null, errors: [{ code: 'INVALID_INPUT', field: 'zipCode' }] })
+    const { errors } = await asMember(save(), { 'PUT account/address': refuse('INTERNAL', 500) })
+    expect(errors[0]?.extensions).toMatchObject({ status: 500, call: 'account/address' })
+  })
+})
+
+describe('what forms of the account offer', () => {
+  it('[ENT-13] [ACCOUNT-04] countries and states, each type in its sortOrder', async () => {
+    const { addressCodes } = (await viewer('addressCodes { codeKey codeType description sortOrder }')) as {
+      addressCodes: { codeKey: string }[]
+    }
+    expect(addressCodes.map(({ codeKey }) => codeKey)).toEqual(['US', 'OR', 'WA'])
+    expect(addressCodes[0]).toEqual({
+      ...{ codeKey: 'US', codeType: 'COUNTRY', description: 'United States', sortOrder: 1 },
+    })
+  })
+
+  it('[CALL-23] [REG-11] security questions, to everybody', async () => {
+    expect(await query('securityQuestions { id question }')).toEqual({
+      securityQuestions: [{ id: 'first-pet', question: 'Your first pet?' }],
+    })
+  })
+})

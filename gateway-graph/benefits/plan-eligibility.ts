@@ -1,0 +1,77 @@
+import type * as rest from '../../schema/generated/gateway-types.ts'
+import type { CoverageCategory, PlanEligibility, PlanStatus } from '../generated/resolver-types.ts'
+import { categoryOfLetter, coverageCategories } from '../shared/coverage-categories.ts'
+import { yearsBefore } from '../shared/dates.ts'
+
+/** A record with where it stands on a day (STATE-11 to 13), and whether it counts then (OPEN-08). */
+export function toPlanEligibility(record: rest.PlanEligibility, today: string): PlanEligibility {
+  const { memberKey, suffix, productCategory, effectiveDate, termedDate, source } = record
+  const status = planRecordStatus(record, today)
+  const countsAsEligible = status !== 'TERMED' || isWithinTermedLookback(record, today)
+  const category = categoryOfLetter[productCategory]
+  return { memberKey, memberSuffix: suffix, category, status, effectiveDate, termedDate, countsAsEligible, source }
+}
+
+/** One member's record of each category, out of the family's. */
+export function toPlanEligibilities(
+  family: readonly rest.PlanEligibility[],
+  memberKey: string | undefined,
+  today: string,
+): PlanEligibility[] {
+  const own = family.filter(record => record.memberKey === memberKey)
+  return coverageCategories.flatMap(({ letter }) => {
+    const ofCategory = own.filter(({ productCategory }) => productCategory === letter)
+    const record = selectEligibility(ofCategory, today)
+    return record ? [toPlanEligibility(record, today)] : []
+  })
+}
+
+const preference: { readonly [Status in PlanStatus]: number } = { ACTIVE: 0, FUTURE: 1, TERMED: 2 }
+
+/**
+ * The record that counts: active before future before termed (STATE-15); of several the latest start, but of future ones
+ * the earliest (STATE-16, OPEN-10). Undefined without records.
+ */
+export function selectEligibility<Entry extends Pick<rest.PlanEligibility, 'effectiveDate' | 'termedDate'>>(
+  records: readonly Entry[],
+  today: string,
+): Entry | undefined {
+  const order = (a: Entry, b: Entry) => {
+    const status = planRecordStatus(a, today)
+    const byStatus = preference[status] - preference[planRecordStatus(b, today)]
+    const byStart = a.effectiveDate.localeCompare(b.effectiveDate)
+    return byStatus || (status === 'FUTURE' ? byStart : -byStart)
+  }
+  return [...records].sort(order)[0]
+}
+
+/** The kinds of coverage in which a member has a record that is active on a date, in the order in which they are listed. */
+export function activeCategories(
+  family: readonly rest.PlanEligibility[],
+  memberSuffix: number,
+  date: string,
+): CoverageCategory[] {
+  const active = family.filter(
+    ({ suffix, ...record }) => suffix === memberSuffix && planRecordStatus(record, date) === 'ACTIVE',
+  )
+  return coverageCategories
+    .filter(({ letter }) => active.some(({ productCategory }) => productCategory === letter))
+    .map(({ category }) => category)
+}
+
+/** Active, future or termed (STATE-11 to 13); both days count whole (OPEN-09). `today` is the local day, yyyy-mm-dd. */
+export function planRecordStatus(
+  record: Pick<rest.PlanEligibility, 'effectiveDate' | 'termedDate'>,
+  today: string,
+): PlanStatus {
+  if (today < record.effectiveDate) return 'FUTURE'
+  return today <= record.termedDate ? 'ACTIVE' : 'TERMED'
+}
+
+/** Whether a termed record still counts as eligible: it ended after the day two calendar years back (STATE-14, OPEN-08). */
+export function isWithinTermedLookback(
+  { termedDate }: Pick<rest.PlanEligibility, 'termedDate'>,
+  today: string,
+): boolean {
+  return termedDate > yearsBefore(today, 2)
+}

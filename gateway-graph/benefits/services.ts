@@ -1,0 +1,62 @@
+import type * as rest from '../../schema/generated/gateway-types.ts'
+import type { DentalService, MedicalService, NetworkTier, ServiceDetail } from '../generated/resolver-types.ts'
+import { networkTier } from '../shared/network-tier.ts'
+
+/** A service in one network tier, with the name of its type, which a union needs. */
+export type Service =
+  | (DentalService & { __typename: 'DentalService' })
+  | (MedicalService & { __typename: 'MedicalService' })
+
+/** A service of any kind of coverage with its tier normalised (BENEFIT-19, BENEFIT-20). */
+export function toService(service: rest.DentalService | rest.MedicalService): Service {
+  return 'code' in service
+    ? { ...service, __typename: 'DentalService', tier: networkTier(service.tier) }
+    : { ...service, __typename: 'MedicalService', tierId: networkTier(service.tierId) }
+}
+
+/** The network tier of a service. */
+export function tierOf(service: Service): NetworkTier {
+  return service.__typename === 'DentalService' ? service.tier : service.tierId
+}
+
+/** The details of a plan's services, each with the service that it is about in every network tier (ENT-27). */
+export function toServiceDetails(
+  details: readonly rest.ServiceDetail[],
+  services: readonly Service[],
+): (Omit<ServiceDetail, 'offers'> & { offers: Service[] })[] {
+  const byPage = Map.groupBy(services, service =>
+    service.__typename === 'DentalService' ? service.code : service.pageId,
+  )
+  return details.map(detail => {
+    const offers = (byPage.get(detail.id) ?? []).toSorted((one, other) => place(one) - place(other))
+    const [first] = offers
+    return {
+      ...detail,
+      name: first === undefined ? detail.id : serviceName(first),
+      category: first?.category ?? null,
+      description: first?.__typename === 'DentalService' ? first.description : null,
+      tierOutOfPocket: detail.tierOutOfPocket.map(item => ({
+        ...item,
+        network: networkTier(item.network),
+        text: outOfPocketText(item),
+      })),
+      offers,
+    }
+  })
+}
+
+function serviceName(service: Service): string {
+  return service.__typename === 'DentalService' ? service.name : service.pageDescription
+}
+
+function place(service: Service): number {
+  return tierOf(service) === 'IN_NETWORK' ? 0 : 1
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' })
+
+/** What a member pays, in words: an amount in USD for a copay, else a percentage without idle decimals (BENEFIT-24). */
+export function outOfPocketText({ copay, isCopay }: Pick<rest.TierOutOfPocket, 'copay' | 'isCopay'>): string {
+  // A decimal string is formatted as it stands, never by way of a float.
+  return isCopay ? dollars.format(copay as `${number}`) : `${copay.replace(/\.?0+$/, '')}%`
+}

@@ -1,0 +1,37 @@
+import type { ErrorBody } from '../../schema/generated/gateway-types.ts'
+
+/** How a failure leaves the gateway: `extensions` of a GraphQL error. */
+export type FailureExtensions = {
+  /** UPSTREAM, TIMEOUT, UNREACHABLE, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_ANSWER, NO_GROUP, INTERNAL, ... */
+  code: string
+  /** Status that the error page shows; 1 when no service could be reached (ERR-30). */
+  status: number
+  /** Folder of gateway-graph that the failure belongs to. */
+  area: string
+  /** The REST call, by its path in the contract: "programs/{programId}/details". */
+  call?: string
+  /** Seconds after which the service wants to be asked again, when it said so. */
+  retryAfter?: number
+}
+
+/** A failure whose code and status may be told to the client; its message may not. */
+export class PortalFailure extends Error {
+  readonly failure: FailureExtensions
+
+  constructor(message: string, failure: FailureExtensions) {
+    super(message)
+    this.name = 'PortalFailure'
+    this.failure = failure
+  }
+}
+
+/** A call to the REST gateway failed. `body` is the gateway's own account of it, for resolvers only: it never reaches a client as it is (ERR-42). */
+export class UpstreamError extends PortalFailure {
+  readonly body: ErrorBody | undefined
+
+  constructor(failure: FailureExtensions, body?: ErrorBody) {
+    super(`${failure.area}: ${failure.code}`, failure)
+    this.name = 'UpstreamError'
+    this.body = body
+  }
+}

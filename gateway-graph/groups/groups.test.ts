@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { timelineText } from './groups.ts'
+
+const today = '2026-06-15'
+
+describe('timelineText', () => {
+  it('[STATE-18] [OPEN-41] says since when an open-ended group is active', () => {
+    expect(timelineText('2020-01-01', null, today)).toBe('Active since 01/01/2020')
+  })
+
+  it('[STATE-19] [CONST-45] takes an end year after 2100 for open-ended', () => {
+    expect(timelineText('2020-01-01', '2101-01-01', today)).toBe('Active since 01/01/2020')
+    expect(timelineText('2020-01-01', '2100-12-31', today)).toBe('Ending 12/31/2100')
+  })
+
+  it('[STATE-18] [OPEN-41] says when a started group ends, through its last day', () => {
+    expect(timelineText('2020-01-01', '2026-12-31', today)).toBe('Ending 12/31/2026')
+    expect(timelineText('2020-01-01', '2026-06-15', today)).toBe('Ending 06/15/2026')
+  })
+
+  it('[STATE-18] [OPEN-41] gives the range of a group that is over or has not begun', () => {
+    expect(timelineText('2020-01-01', '2026-06-14', today)).toBe('01/01/2020 - 06/14/2026')
+    expect(timelineText('2026-07-01', '2026-12-31', today)).toBe('07/01/2026 - 12/31/2026')
+  })
+})

@@ -1,0 +1,49 @@
+import type { GraphContext } from '../context/graph-context.ts'
+import { orAnyUserError, userError } from '../failures/user-errors.ts'
+import type { JourneyPayload, SavePayload } from '../generated/resolver-types.ts'
+import { beginSession, followJourney } from '../journey/journey.ts'
+import { readGroupsInfo, switchGroup } from './rest.ts'
+
+/**
+ * During sign-in: the group already tied to the token needs no switch (GROUPSEL-09), another one is switched to with the
+ * token first (GROUPSEL-10). Either way a group counts as chosen now (GROUPSEL-12).
+ */
+export async function chooseGroup(context: GraphContext, groupId: string): Promise<JourneyPayload> {
+  const { session, rest, brand } = context
+  if (session.token !== undefined && session.claims?.groupId !== groupId) {
+    const body = { groupId, domain: String(brand.domainId) }
+    beginSession(context, await switchGroup(rest, body, session.token), session.redirect)
+  }
+  session.markGroupChosen()
+  return followJourney(context)
+}
+
+/**
+ * On /select-group: switches group (ACTIVEGROUP-12), then logs out local state (13), marks the group as chosen (14) and
+ * runs post-login routing with the new token (15). A failed switch changes nothing.
+ */
+export async function switchActiveGroup(context: GraphContext, groupId: string): Promise<JourneyPayload> {
+  const { session, rest, brand } = context
+  const answer = await switchGroup(rest, { groupId, domain: String(brand.domainId) }, session.token)
+  session.clear()
+  beginSession(context, answer)
+  session.markGroupChosen()
+  return followJourney(context)
+}
+
+/**
+ * A new token by switching to the group that the session has already: the contract has no other call that renews one.
+ * The dialog that asks for it says what failed; nothing of the session changes then.
+ */
+export async function extendSession(context: GraphContext): Promise<SavePayload> {
+  const { session, rest, brand } = context
+  if (session.kind !== 'full') return { errors: [userError('UNAUTHENTICATED')] }
+  const { answer, errors } = await orAnyUserError(async () => {
+    const groupId = session.claims?.groupId ?? (await readGroupsInfo(rest)).currentGroup?.groupId ?? ''
+    return switchGroup(rest, { groupId, domain: String(brand.domainId) }, session.token)
+  })
+  if (!answer) return { errors }
+  if (answer.token === '') return { errors: [userError('UNAVAILABLE')] }
+  session.renew(answer.token)
+  return { errors: [] }
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '../context/graph-context.ts'
+
+/** A day begins on a whole minute in every zone, so the date of a minute holds for all of it. */
+const minute = 60_000
+const known = new Map<string, { minute: number; date: string }>()
+
+/** The calendar date, yyyy-mm-dd, that it is for the person who asks (OPEN-50). */
+export function today(clock: Clock): string {
+  const now = clock.now()
+  const current = Math.floor(now.getTime() / minute)
+  const last = known.get(clock.timeZone)
+  if (last?.minute === current) return last.date
+  const date = dayIn(clock.timeZone, now)
+  known.set(clock.timeZone, { minute: current, date })
+  return date
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The zone comes from a client's cookie: only zones that the runtime knows are kept, so the number is bounded. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    formats.set(timeZone, format)
+  }
+  return format
+}
+
+/** The calendar date, yyyy-mm-dd, of an instant in a zone. Dates in this form compare as strings. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return formatOf(timeZone).format(instant)
+}
+
+/** The same day some calendar years earlier; 29 February falls to 28 February (OPEN-08). Takes and gives yyyy-mm-dd. */
+export function yearsBefore(date: string, years: number): string {
+  const year = Number(date.slice(0, 4)) - years
+  const monthAndDay = date.slice(5)
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  return `${String(year).padStart(4, '0')}-${monthAndDay === '02-29' && !isLeap ? '02-28' : monthAndDay}`
+}
+
+/** Whether a value is a calendar date, yyyy-mm-dd, that exists. */
+export function isIsoDate(value: unknown): value is string {
+  if (typeof value !== 'string') return false
+  // Days that every month has need no calendar: nearly all dates, and dates are nearly all of an answer's scalars.
+  if (/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/.test(value)) return true
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** A date as people read it here, MM/DD/YYYY (OPEN-41). Takes yyyy-mm-dd. */
+export function displayDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  return `${month}/${day}/${year}`
+}

@@ -1,0 +1,61 @@
+import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
+
+/** The folder of gateway-graph that owns the calls under a first path segment. */
+const areas: { readonly [segment: string]: string } = {
+  token: 'account',
+  'login-as': 'account',
+  account: 'account',
+  'group-selection': 'groups',
+  groups: 'groups',
+  'group-detail': 'groups',
+  benefits: 'benefits',
+  eligibility: 'benefits',
+  'medicare-materials': 'medicare-materials',
+  claims: 'claims',
+  eobs: 'eobs',
+  referrals: 'referrals',
+  pcp: 'primary-care',
+  programs: 'programs',
+  handbook: 'programs',
+  idCard: 'id-cards',
+  ebill: 'ebill',
+  'plan-management': 'plan-management',
+}
+
+/** The area of a call, by its path below the base path; addresses of a manifest belong to messages. */
+export function areaOfCall(call: string): string {
+  const version = /^v\d+\//.exec(call)?.[0].length ?? 0
+  return areas[segment(call, version)] ?? 'messages'
+}
+
+function segment(call: string, from: number): string {
+  const end = call.indexOf('/', from)
+  return call.slice(from, end < 0 ? undefined : end)
+}
+
+/** Paths of the contract in segments, those without parameters first: they are the better match. */
+const templates = Object.values(gatewayOperations)
+  .map(({ path }) => path.slice(1).split('/'))
+  .sort((a, b) => parametersOf(a) - parametersOf(b))
+
+/**
+ * What a call is named in errors and logs: its path in the contract ("programs/{programId}/details"), because the path
+ * that is asked may hold an id of the member's. Of a path that the contract does not have, the first segment.
+ */
+export function nameOfCall(path: string): string {
+  const asked = path.split('/')
+  const template = templates.find(
+    segments =>
+      segments.length === asked.length &&
+      segments.every((segment, index) => isParameter(segment) || segment === asked[index]),
+  )
+  return template?.join('/') ?? asked[0] ?? ''
+}
+
+function isParameter(segment: string): boolean {
+  return segment.startsWith('{')
+}
+
+function parametersOf(segments: readonly string[]): number {
+  return segments.filter(isParameter).length
+}
