@@ -50,6 +50,11 @@ const forbidden: ForbiddenImport[] = [
     testsToo: true,
   },
   {
+    name: 'no area of gateway-rest imports an area',
+    from: /^gateway-rest\/areas\/([^/.]+)/,
+    to: /^gateway-rest\/areas\/([^/.]+)/,
+  },
+  {
     name: 'web imports schema and engine only',
     from: /^web\//,
     to: /^(gateway-graph|gateway-rest|server|tests|manifests)\//,
@@ -83,7 +88,7 @@ function breaks({ from, to, typeOnly }: Import, rule: ForbiddenImport): boolean 
   return source !== null && target !== null && (source[1] === undefined || source[1] !== target[1])
 }
 
-/** Imports below this folder that the design forbids, one line each: those between rooms, circles, and folders of a room that import each other. */
+/** Imports below this folder that the design forbids, one line each: arrows between rooms, circles, and folders that import each other. */
 export async function brokenArrows(top: string): Promise<string[]> {
   const imports = await readImports(top, rooms)
   const arrows = imports.flatMap(each =>
@@ -91,12 +96,15 @@ export async function brokenArrows(top: string): Promise<string[]> {
   )
   return [
     ...arrows,
-    ...circles(imports.filter(({ typeOnly }) => !typeOnly)).map(files => `circle: ${files.join(' -> ')}`),
-    ...pairs(imports).map(pair => `folders that import each other: ${pair}`),
+    ...circles(imports).map(files => `circle: ${files.join(' -> ')}`),
+    ...mutualFolders(imports).map(
+      ({ folders, there, back }) =>
+        `folders that import each other: ${folders} (${there.from} -> ${there.to}, ${back.from} -> ${back.to})`,
+    ),
   ]
 }
 
-/** Files that import each other in a circle, each circle once, as the way round found first. */
+/** Files that import each other in a circle, by type or value. Each circle once, as it is found first. */
 function circles(imports: Import[]): string[][] {
   const targets = Map.groupBy(imports, ({ from }) => from)
   const done = new Set<string>()
@@ -111,34 +119,32 @@ function circles(imports: Import[]): string[][] {
   return found
 }
 
-/** Pairs that are being taken apart: none may be added. */
-const pairsToTakeApart = new Set([
-  'engine/check, engine/parts',
-  'engine/members, engine/words',
-  'gateway-graph/shared, gateway-graph/upstream',
-  'gateway-rest/areas, gateway-rest/http',
-  'gateway-rest/security, gateway-rest/store',
-  'server/files, server/pages',
-  'server/graphql, server/pages',
-  'server/graphql, server/request',
-  'server/request, server/session',
-  'web/app, web/areas',
-  'web/app, web/forms',
-  'web/app, web/server',
-  'web/app, web/shell',
-  'web/forms, web/ui',
-])
+interface MutualFolders {
+  folders: string
+  /** An import by the first folder of the second, and one the other way. */
+  there: Import
+  back: Import
+}
 
-/** Folders of one room that import each other; what is generated, and what only tests import, aside. */
-function pairs(imports: Import[]): string[] {
-  const folder = (file: string) => /^[^/]+\/(?!generated|testing)[^/]+(?=\/)/.exec(file)?.[0]
-  const arrows = new Map<string, string>()
-  for (const { from, to } of imports) {
-    const [source, target] = [folder(from), folder(to)]
-    if (source && target && source !== target && !isTest(from) && !from.includes('/testing/'))
-      arrows.set(`${source}, ${target}`, `${target}, ${source}`)
+/** Folders side by side, at any depth of a room, that import each other by type or value; tests and their support aside. */
+function mutualFolders(imports: Import[]): MutualFolders[] {
+  const arrows = new Map<string, Import>()
+  for (const each of imports) {
+    if (isTest(each.from) || each.from.includes('/testing/')) continue
+    const [from, to] = siblings(each.from, each.to)
+    if (from && to) arrows.set(`${from}, ${to}`, each)
   }
-  return [...arrows]
-    .filter(([pair, reverse]) => pair < reverse && arrows.has(reverse) && !pairsToTakeApart.has(pair))
-    .map(([pair]) => pair)
+  return [...arrows].flatMap(([folders, there]) => {
+    const [one = '', other = ''] = folders.split(', ')
+    const back = arrows.get(`${other}, ${one}`)
+    return back && one < other ? [{ folders, there, back }] : []
+  })
+}
+
+/** The folders side by side that two files of one room are in; none when one is in a folder around the other's. */
+function siblings(from: string, to: string): string[] {
+  const [source, target] = [from.split('/'), to.split('/')]
+  const depth = source.findIndex((folder, place) => folder !== target[place])
+  if (depth < 1 || depth >= source.length - 1 || depth >= target.length - 1) return []
+  return [source, target].map(path => path.slice(0, depth + 1).join('/'))
 }
