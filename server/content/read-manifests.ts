@@ -1,8 +1,8 @@
-import { checkManifests } from '../../engine/check/check-manifests.ts'
+import { type CheckedManifests, checkManifests } from '../../engine/check/check-manifests.ts'
 import { type Diagnostic, diagnosticText } from '../../engine/check/diagnostic.ts'
 import { type CompiledManifest, compileManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Report } from '../../engine/state.ts'
-import { manifestFiles, manifestsFolder } from './manifest-files.ts'
+import { type ManifestFolder, manifestFiles, manifestsFolder } from './manifest-files.ts'
 
 /**
  * Reads, checks, merges and compiles the manifests of all brands.
@@ -14,10 +14,18 @@ export async function readManifests(
     throw new Error(`The item "${id}" cannot be compiled`, { cause: error })
   },
 ): Promise<CompiledManifest[]> {
-  const { files, imageAddress } = await manifestFiles(folder)
-  const { diagnostics, brands } = checkManifests(files, imageAddress)
-  if (diagnostics.length > 0) throw new ManifestErrors(diagnostics)
+  const { brands } = checkedManifests(await manifestFiles(folder))
   return brands.map(({ manifest }) => compileManifest(manifest, report))
+}
+
+/**
+ * The brands of a folder of manifests, merged and checked.
+ * @throws ManifestErrors when there is a mistake in any of them
+ */
+export function checkedManifests({ files, imageAddress }: ManifestFolder): CheckedManifests {
+  const checked = checkManifests(files, imageAddress)
+  if (checked.diagnostics.length > 0) throw new ManifestErrors(checked.diagnostics)
+  return checked
 }
 
 /** Manifests that must not be served: the message is what `portal check` prints. */

@@ -1,40 +1,41 @@
+import { Command } from '@commander-js/extra-typings'
 import { type BrandDifference, brandDifferences, type Said } from '../../../engine/impact/brand-differences.ts'
 import { surfaces } from '../../../engine/schema/surfaces.ts'
-import type { Command } from '../frame/command.ts'
 import { type Paint, placeText } from '../frame/paint.ts'
+import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import { noSuch } from '../frame/wrong-use.ts'
 import { readSubject, type Subject } from '../subject/subject.ts'
 
 type Side = 'first' | 'second'
 type Sides = { readonly [Name in Side]: Subject }
-const longest = 60
+const maxLength = 60
 
 /** `portal brand diff`: what two brands say differently, for readers. */
-export const brandDiff: Command = {
-  summary: 'Shows what two brands say differently: items that only one has, and fields that differ',
-  words: [
-    { name: 'A', description: 'id of a brand' },
-    { name: 'B', description: 'id of another' },
-  ],
-  options: { surface: { value: 'NAME', description: 'one surface only, such as menus' } },
-  examples: ['brand diff first regional', 'brand diff first senior --surface menus'],
-  run: async ({ words, options, world }) => {
-    const [wanted] = options.surface ?? []
-    if (wanted !== undefined && !surfaces.some(surface => surface === wanted)) throw noSuch('surface', wanted, surfaces)
-    const sides = {
-      first: await readSubject(words.A?.[0] ?? '', world),
-      second: await readSubject(words.B?.[0] ?? '', world),
-    }
-    const differences = brandDifferences(sides.first.brand.manifest, sides.second.brand.manifest).filter(
-      ({ surface }) => wanted === undefined || surface === wanted,
+export const brandDiff: PortalCommand = answering =>
+  new Command('diff')
+    .description('Shows what two brands say differently: items that only one has, and fields that differ')
+    .argument('<A>', 'id of a brand')
+    .argument('<B>', 'id of another')
+    .option('--surface <NAME>', 'one surface only, such as menus')
+    .addHelpText(
+      'after',
+      afterOptions({ examples: ['brand diff first regional', 'brand diff first senior --surface menus'] }),
     )
-    return {
-      code: 0,
-      data: differences.map(difference => withPlaces(difference, sides)),
-      text: paint => textOf(differences, sides, paint),
-    }
-  },
-}
+    .action((a, b, { surface: wanted }) =>
+      answering(async world => {
+        if (wanted !== undefined && !surfaces.some(surface => surface === wanted))
+          throw noSuch('surface', wanted, surfaces)
+        const sides = { first: await readSubject(a, world), second: await readSubject(b, world) }
+        const differences = brandDifferences(sides.first.brand.manifest, sides.second.brand.manifest).filter(
+          ({ surface }) => wanted === undefined || surface === wanted,
+        )
+        return {
+          code: 0,
+          data: differences.map(difference => withPlaces(difference, sides)),
+          text: paint => textOf(differences, sides, paint),
+        }
+      }),
+    )
 
 function withPlaces({ fields, ...difference }: BrandDifference, sides: Sides) {
   const placed = (side: Side, said: Said | undefined) =>
@@ -66,7 +67,7 @@ function linesOf({ surface, key, only, fields }: BrandDifference, sides: Sides, 
     const said = one?.[only]
     const named = fields.find(({ field }) => ['title', 'heading', 'label', 'value'].includes(field))?.[only]
     const words = named ? ` ${shortened(named.value)}` : ''
-    return [`  only ${nameOf(only, sides)}: ${key}${words}  ${said ? where(only, said) : ''}`.trimEnd()]
+    return [`  only ${brandIdOf(only, sides)}: ${key}${words}  ${said ? where(only, said) : ''}`.trimEnd()]
   }
   return [
     `  ${key === '' ? 'in general' : key}`,
@@ -74,15 +75,15 @@ function linesOf({ surface, key, only, fields }: BrandDifference, sides: Sides, 
       `    ${field}`,
       ...(['first', 'second'] as const).map(side => {
         const said = both[side]
-        return `      ${nameOf(side, sides)}: ${said ? `${shortened(said.value)}  ${where(side, said)}` : 'nothing'}`
+        return `      ${brandIdOf(side, sides)}: ${said ? `${shortened(said.value)}  ${where(side, said)}` : 'nothing'}`
       }),
     ]),
   ]
 }
 
-const nameOf = (side: Side, sides: Sides) => sides[side].brand.manifest.brand.id
+const brandIdOf = (side: Side, sides: Sides) => sides[side].brand.manifest.brand.id
 
 function shortened(value: unknown): string {
   const text = JSON.stringify(value)
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 }

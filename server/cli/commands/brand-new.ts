@@ -1,54 +1,64 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { Command } from '@commander-js/extra-typings'
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import { type Diagnostic, diagnosticText } from '../../../engine/check/diagnostic.ts'
 import { type ManifestFolder, manifestFiles } from '../../content/manifest-files.ts'
-import type { Command } from '../frame/command.ts'
+import { checkedManifests } from '../../content/read-manifests.ts'
+import { type Answer, afterOptions, collect, type PortalCommand } from '../frame/portal-command.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
 import { brandFiles, type NewBrand } from '../new-brand/brand-files.ts'
 import { darker } from '../new-brand/palette-of.ts'
 import { readNewBrand } from '../new-brand/read-new-brand.ts'
-import { readBrands } from '../subject/read-brands.ts'
 
 /** `portal brand new`: writes the few files that a brand needs (SCOPE-08); it is served at the next `npm start`. */
-export const brandNew: Command = {
-  summary: 'Makes a new brand: asks for what the flags leave out, and writes the few files it needs',
-  details:
-    'Nothing is written when the portal would not start with it: a host that is taken, colours that cannot be read.',
-  words: [{ name: 'NAME', description: 'id of the brand: the name of its folder' }],
-  options: {
-    name: { value: 'NAME', description: 'name that members read' },
-    'legal-name': { value: 'NAME', description: 'legal name; the name when left out' },
-    'domain-id': { value: 'NUMBER', description: 'how the gateway knows the brand' },
-    host: { value: 'HOST', description: 'host name; NAME.localhost when left out', many: true },
-    primary: { value: '#RRGGBB', description: 'main colour; the rest of the palette follows from it' },
-  },
-  finds: 'the portal would not start with such a brand',
-  examples: ["brand new lakeside --name 'Lakeside Mutual' --domain-id 99 --primary '#14532d'"],
-  run: async given => {
-    const { folder } = given.world
-    const { brands } = await readBrands(given.world)
-    const brand = await readNewBrand(given, brands)
-    const existing = await manifestFiles(folder)
-    const mistakes = mistakesOf(brand, existing)
-    if (mistakes.length > 0) {
-      const { primary: wanted } = brand
-      const shades = wanted === undefined ? [] : darker(wanted)
-      const primary = shades.find(shade => mistakesOf({ ...brand, primary: shade }, existing).length === 0)
-      const mend = primary === undefined ? [] : [`Try --primary '${primary}'.`]
-      const text = () => [...mistakes.map(diagnosticText), ...mend, 'Nothing was written.'].join('\n\n')
-      return { code: 1, data: { mistakes, ...(primary === undefined ? {} : { primary }) }, text }
-    }
-    const written = await write(brand, folder)
-    const text = () =>
-      [
-        ...written.map(file => `Wrote ${relative(process.cwd(), file)}`),
-        '',
-        `"npm start" serves it at http://${brand.hosts[0]}:8080; sign in as active${brand.domainId}.`,
-        'Whatever its files do not say comes from base: see manifests/README.md.',
-      ].join('\n')
-    return { code: 0, data: { ...brand, files: written }, text }
-  },
+export const brandNew: PortalCommand = answering =>
+  new Command('new')
+    .summary('Makes a new brand: asks for what the flags leave out, and writes the few files it needs')
+    .description(
+      `Makes a new brand: asks for what the flags leave out, and writes the few files it needs. Nothing is written when the portal would not start with it: a host that is taken, colours that cannot be read.`,
+    )
+    .argument('<NAME>', 'id of the brand: the name of its folder')
+    .option('--name <NAME>', 'name that members read')
+    .option('--legal-name <NAME>', 'legal name; the name when left out')
+    .option('--domain-id <NUMBER>', 'how the gateway knows the brand')
+    .option('--host <HOST>', 'host name; NAME.localhost when left out (may be repeated)', collect)
+    .option('--primary <#RRGGBB>', 'main colour; the rest of the palette follows from it')
+    .addHelpText(
+      'after',
+      afterOptions({
+        finds: 'the portal would not start with such a brand',
+        examples: ["brand new lakeside --name 'Lakeside Mutual' --domain-id 99 --primary '#14532d'"],
+      }),
+    )
+    .action((id, flags) =>
+      answering(async ({ folder, ask }) => {
+        const existing = await manifestFiles(folder)
+        const brand = await readNewBrand(id, flags, ask, checkedManifests(existing).brands)
+        const mistakes = mistakesOf(brand, existing)
+        if (mistakes.length > 0) return refusal(brand, mistakes, existing)
+        const written = await write(brand, folder)
+        const text = () =>
+          [
+            ...written.map(file => `Wrote ${relative(process.cwd(), file)}`),
+            '',
+            `"npm start" serves it at http://${brand.hosts[0]}:8080; sign in as active${brand.domainId}.`,
+            'Whatever its files do not say comes from base: see manifests/README.md.',
+          ].join('\n')
+        return { code: 0, data: { ...brand, files: written }, text }
+      }),
+    )
+
+/** What is wrong with the brand, with the nearest main colour that can be read when that would mend it. */
+function refusal(brand: NewBrand, mistakes: readonly Diagnostic[], existing: ManifestFolder): Answer {
+  const shades = brand.primary === undefined ? [] : darker(brand.primary)
+  const primary = shades.find(shade => mistakesOf({ ...brand, primary: shade }, existing).length === 0)
+  const mend = primary === undefined ? [] : [`Try --primary '${primary}'.`]
+  return {
+    code: 1,
+    data: { mistakes, ...(primary === undefined ? {} : { primary }) },
+    text: () => [...mistakes.map(diagnosticText), ...mend, 'Nothing was written.'].join('\n\n'),
+  }
 }
 
 async function write(brand: NewBrand, folder: string): Promise<string[]> {

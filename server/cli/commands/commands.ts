@@ -1,4 +1,5 @@
-import type { Commands } from '../frame/command.ts'
+import { Command } from '@commander-js/extra-typings'
+import type { PortalCommand } from '../frame/portal-command.ts'
 import { brandDiff } from './brand-diff.ts'
 import { brandNew } from './brand-new.ts'
 import { check } from './check.ts'
@@ -8,14 +9,11 @@ import { impact } from './impact.ts'
 import { sentence } from './sentence.ts'
 import { show } from './show.ts'
 
+const brand: PortalCommand = answering =>
+  new Command('brand')
+    .description('Makes a new brand, or compares two')
+    .addCommand(brandNew(answering))
+    .addCommand(brandDiff(answering))
+
 /** Every command of `portal`, in the order of its help. */
-export const commands: Commands = {
-  check,
-  impact,
-  explain,
-  show,
-  sentence,
-  facts,
-  'brand new': brandNew,
-  'brand diff': brandDiff,
-}
+export const commands: readonly PortalCommand[] = [check, impact, explain, show, sentence, facts, brand]

@@ -1,11 +1,14 @@
+import { Command } from '@commander-js/extra-typings'
+import type { CheckedManifests } from '../../../engine/check/check-manifests.ts'
 import { factUses } from '../../../engine/explain/fact-uses.ts'
 import type { Path } from '../../../engine/overlay/places.ts'
 import shipped from '../../../schema/facts.json' with { type: 'json' }
 import type { Surface } from '../../../schema/generated/manifests.ts'
-import type { Command } from '../frame/command.ts'
+import { manifestFiles } from '../../content/manifest-files.ts'
+import { checkedManifests } from '../../content/read-manifests.ts'
 import { type Paint, placeText } from '../frame/paint.ts'
+import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import { noSuch } from '../frame/wrong-use.ts'
-import { readBrands } from '../subject/read-brands.ts'
 import { pointerOf } from '../subject/subject.ts'
 
 interface Fact {
@@ -24,32 +27,37 @@ interface Listed extends Fact {
 const registry: { readonly [name: string]: Fact } = shipped.facts
 
 /** `portal facts`: what conditions can ask, with values, sources and where each is used. */
-export const facts: Command = {
-  summary: 'Lists the facts that conditions can ask about: values, source, and where each is used',
-  words: [{ name: 'FACT', description: 'one fact, with every place that asks about it', optional: true }],
-  options: {},
-  examples: ['facts', 'facts memberStatus', 'facts --json'],
-  run: async ({ words, world }) => {
-    const [wanted] = words.FACT ?? []
-    if (wanted !== undefined && !Object.hasOwn(registry, wanted)) throw noSuch('fact', wanted, Object.keys(registry))
-    const { brands, originsOf } = await readBrands(world)
-    const uses = brands.map(brand => {
-      const origins = Map.groupBy(factUses(brand.manifest), ({ fact }) => fact)
-      const placeOf = (surface: Surface, path: Path) => placeText(originsOf(brand, surface).get(pointerOf(path)))
-      return { brand: brand.manifest.brand.id, origins, placeOf }
-    })
-    const listed = Object.entries(registry)
-      .filter(([name]) => wanted === undefined || name === wanted)
-      .map(([name, { label, values, source, row, canBeUnknown }]): Listed => {
-        const used = uses.flatMap(({ brand, origins, placeOf }) => {
-          const own = origins.get(name) ?? []
-          return own.length === 0 ? [] : [{ brand, places: own.map(({ surface, path }) => placeOf(surface, path)) }]
-        })
-        return { name, label, values, source, row, canBeUnknown, used }
+export const facts: PortalCommand = answering =>
+  new Command('facts')
+    .description('Lists the facts that conditions can ask about: values, source, and where each is used')
+    .argument('[FACT]', 'one fact, with every place that asks about it')
+    .addHelpText('after', afterOptions({ examples: ['facts', 'facts memberStatus', 'facts --json'] }))
+    .action(wanted =>
+      answering(async ({ folder }) => {
+        if (wanted !== undefined && !Object.hasOwn(registry, wanted))
+          throw noSuch('fact', wanted, Object.keys(registry))
+        const listed = listFacts(checkedManifests(await manifestFiles(folder)), wanted)
+        const lines = wanted === undefined ? shortLines : longLines
+        return { code: 0, data: listed, text: paint => listed.flatMap(fact => lines(fact, paint)).join('\n') }
+      }),
+    )
+
+/** Every fact, or the wanted one, with the places that ask about it. */
+function listFacts({ brands, originsOf }: CheckedManifests, wanted: string | undefined): Listed[] {
+  const uses = brands.map(brand => {
+    const origins = Map.groupBy(factUses(brand.manifest), ({ fact }) => fact)
+    const placeOf = (surface: Surface, path: Path) => placeText(originsOf(brand, surface).get(pointerOf(path)))
+    return { brand: brand.manifest.brand.id, origins, placeOf }
+  })
+  return Object.entries(registry)
+    .filter(([name]) => wanted === undefined || name === wanted)
+    .map(([name, { label, values, source, row, canBeUnknown }]) => {
+      const used = uses.flatMap(({ brand, origins, placeOf }) => {
+        const own = origins.get(name) ?? []
+        return own.length === 0 ? [] : [{ brand, places: own.map(({ surface, path }) => placeOf(surface, path)) }]
       })
-    const lines = wanted === undefined ? shortLines : longLines
-    return { code: 0, data: listed, text: paint => listed.flatMap(fact => lines(fact, paint)).join('\n') }
-  },
+      return { name, label, values, source, row, canBeUnknown, used }
+    })
 }
 
 const shortLines = ({ name, label, values, used }: Listed, paint: Paint): string[] => [

@@ -1,30 +1,38 @@
+import { Command } from '@commander-js/extra-typings'
 import { describe, expect, it } from 'vitest'
-import type { Command, Given } from './command.ts'
+import { type Answer, afterOptions, collect, type PortalCommand } from './portal-command.ts'
 import { runPortal } from './run-portal.ts'
+import type { World } from './world.ts'
 import { WrongUse } from './wrong-use.ts'
 
-let given: Given | undefined
-const greet: Command = {
-  summary: 'Greets somebody',
-  details: 'It is polite.',
-  words: [{ name: 'WHO', description: 'whom to greet', many: true }],
-  options: {
-    loud: { description: 'in capitals' },
-    word: { value: 'WORD', description: 'what to say', many: true },
-    at: { value: 'DATE', description: 'on which day' },
-  },
-  finds: 'nobody is there',
-  examples: ['greet Ann'],
-  run: async input => {
-    given = input
-    if (input.words.WHO?.[0] === 'nobody') return { code: 1, data: {}, text: () => 'Nobody is there.' }
-    return { code: 0, data: { who: input.words.WHO }, text: paint => paint('bold', `Hello ${input.words.WHO}`) }
-  },
+let given: unknown
+let folder: string | undefined
+const greet: PortalCommand = answering =>
+  new Command('greet')
+    .summary('Greets somebody')
+    .description('Greets somebody. It is polite.')
+    .argument('<WHO...>', 'whom to greet')
+    .option('--loud', 'in capitals')
+    .option('--word <WORD>', 'what to say (may be repeated)', collect)
+    .option('--at <DATE>', 'on which day')
+    .addHelpText('after', afterOptions({ finds: 'nobody is there', examples: ['greet Ann'] }))
+    .action((who, options) =>
+      answering(async world => {
+        given = { who, ...options }
+        folder = world.folder
+        if (who[0] === 'nobody') return { code: 1, data: {}, text: () => 'Nobody is there.' }
+        return { code: 0, data: { who }, text: paint => paint('bold', `Hello ${who}`) }
+      }),
+    )
+const resting = (work: () => Promise<Answer>): PortalCommand => {
+  return answering =>
+    new Command('rest')
+      .description('Rests')
+      .addCommand(new Command('long').description('Rests long').action(() => answering(work)))
+      .addCommand(new Command('short').description('Rests a little').action(() => answering(work)))
 }
-const plain: Command = { summary: 'Rests', words: [], options: {}, examples: [], run: async () => greet.run(empty) }
-const commands = { greet, 'rest long': plain, 'rest short': plain }
-const world = { folder: '/manifests', now: new Date(0), ask: undefined }
-const empty: Given = { words: {}, options: {}, world }
+const commands = [greet, resting(async () => ({ code: 0, data: {}, text: () => '' }))]
+const world: World = { folder: '/manifests', now: new Date(0), ask: undefined }
 
 async function run(words: string, colors = false) {
   const out: string[] = []
@@ -45,10 +53,8 @@ describe('the command line', () => {
       out: 'Hello Ann,Bo',
       err: '',
     })
-    expect(given?.words).toEqual({ WHO: ['Ann', 'Bo'] })
-    expect(given?.options).toMatchObject({ word: ['hi', 'hey'], loud: [] })
-    expect(given?.options).not.toHaveProperty('at')
-    expect(given?.world.folder).toMatch(/\/m$/)
+    expect(given).toEqual({ who: ['Ann', 'Bo'], word: ['hi', 'hey'], loud: true })
+    expect(folder).toMatch(/\/m$/)
   })
 
   it('prints JSON for machines and styles only where there are colours', async () => {
@@ -61,38 +67,45 @@ describe('the command line', () => {
   })
 
   it.each([
-    ['gret Ann', 'portal: there is no command "gret". Did you mean "greet"?'],
-    ['xyz', 'portal: there is no command "xyz". There is: greet, rest long, rest short.'],
-    ['rest', 'portal: "rest" needs a second word: "rest long" or "rest short".'],
-    ['rest lng', 'portal: there is no command "rest lng". Did you mean "rest long"?'],
-    ['rest long now', 'portal: "rest long" does not take the word "now".'],
-    ['greet', 'portal: "greet" needs WHO: whom to greet.'],
-    ['greet Ann --lod', 'portal: there is no option "--lod". Did you mean "--loud"?'],
-    ['greet Ann --loud=yes', 'portal: --loud is a switch and takes no value.'],
-    ['greet Ann --at', 'portal: --at needs a value: --at DATE.'],
-    ['greet Ann --at 1 --at 2', 'portal: --at is given twice.'],
-    ['greet Ann --loud --loud', 'portal: --loud is given twice.'],
+    ['gret Ann', "portal: unknown command 'gret' (Did you mean greet?)"],
+    ['xyz', "portal: unknown command 'xyz'"],
+    ['rest lng', "portal: unknown command 'lng' (Did you mean long?)"],
+    ['rest long now', "portal: too many arguments for 'long'. Expected 0 arguments but got 1: now."],
+    ['greet', "portal: missing required argument 'WHO'"],
+    ['greet Ann --lod', "portal: unknown option '--lod' (Did you mean --loud?)"],
+    ['greet Ann --loud=yes', "portal: unknown option '--loud=yes'"],
+    ['greet Ann --at', "portal: option '--at <DATE>' argument missing"],
+    ['greet Ann --at 1 --at 2', "portal: option '--at <DATE>' argument '2' is invalid. It is given twice."],
   ])('answers "%s" with one line and exit code 2', async (words, line) => {
     expect(await run(words)).toEqual({ code: 2, out: '', err: line })
+  })
+
+  it('answers a group of commands alone with its help and exit code 2', async () => {
+    const { code, out, err } = await run('rest')
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/long +Rests long\n +short +Rests a little/)
   })
 
   it('helps with everything, and with one command in two ways', async () => {
     const all = await run('--help')
     expect(all).toMatchObject({ code: 0, err: '' })
-    expect(all.out).toMatch(/greet +Greets somebody/)
+    expect(all.out).toMatch(/greet .*Greets somebody/)
     expect(all.out).toMatch(/2 +used wrongly/)
     const one = await run('help greet')
     expect(await run('greet --help')).toEqual(one)
-    expect(one.out).toContain('portal greet WHO... [--loud] [--word WORD] [--at DATE]')
+    expect(one.out).toContain('portal greet [options] <WHO...>')
+    expect(one.out).toMatch(/--at <DATE> +on which day/)
+    expect(one.out).toMatch(/--json +print JSON/)
     expect(one.out).toContain('Exit code 1 when nobody is there.')
+    expect(one.out).toContain('npx portal greet Ann')
     expect((await run('')).code).toBe(2)
   })
 
   it('does not hide what is broken', async () => {
-    const broken = { ...plain, run: () => Promise.reject(new Error('broken')) }
     const none = { out: () => {}, err: () => {}, colors: false }
-    await expect(runPortal(['broken'], { broken }, world, none)).rejects.toThrow('broken')
-    const wrong = { ...plain, run: () => Promise.reject(new WrongUse('no')) }
-    expect(await runPortal(['wrong'], { wrong }, world, none)).toBe(2)
+    const broken = resting(() => Promise.reject(new Error('broken')))
+    await expect(runPortal(['rest', 'long'], [broken], world, none)).rejects.toThrow('broken')
+    const wrong = resting(() => Promise.reject(new WrongUse('no')))
+    expect(await runPortal(['rest', 'long'], [wrong], world, none)).toBe(2)
   })
 })

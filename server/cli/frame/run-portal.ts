@@ -1,14 +1,21 @@
 import { resolve } from 'node:path'
+import { Command, CommanderError, type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
 import { ManifestErrors } from '../../content/read-manifests.ts'
-import type { Answer, Command, Commands, ExitCode } from './command.ts'
-import { findCommand } from './find-command.ts'
-import { commandHelp, helpText } from './help.ts'
 import { paintFor } from './paint.ts'
-import { readGiven } from './read-given.ts'
+import type { Answer, Answering, PortalCommand } from './portal-command.ts'
 import type { World } from './world.ts'
 import { WrongUse } from './wrong-use.ts'
 
-/** Where a command's words go. */
+/** How `portal` ends: 0 all is well, 1 a command found something that is wrong, 2 it was used wrongly. */
+export type ExitCode = 0 | 1 | 2
+
+const exitCodes = `
+Exit codes:
+  0  all is well
+  1  found something that is wrong
+  2  used wrongly: nothing was done`
+
+/** Where output goes. */
 export interface Streams {
   out(text: string): void
   err(text: string): void
@@ -16,46 +23,79 @@ export interface Streams {
   colors: boolean
 }
 
-/** Runs the command that the words name: what it found goes to `out`, what is wrong with its use to `err`. */
+/** Runs the command that the arguments name. Its answer goes to `out`; what is wrong with its use, in one line, to `err`. */
 export async function runPortal(
   args: readonly string[],
-  commands: Commands,
+  commands: readonly PortalCommand[],
   world: World,
   { out, err, colors }: Streams,
 ): Promise<ExitCode> {
   const paint = paintFor(colors)
-  try {
-    const words = args[0] === 'help' ? [...args.slice(1), '--help'] : args
-    const [first = '--help'] = words
-    if (first === '--help') {
-      out(helpText(commands, paint))
-      return args.length === 0 ? 2 : 0
-    }
-    const called = findCommand(words, commands)
-    const { options, ...given } = readGiven(called)
-    if (options.help) {
-      out(commandHelp(called.name, called.command, paint))
-      return 0
-    }
-    const folder = options.manifests?.[0]
-    const { code, data, text } = await answerOf(called.command, {
-      ...given,
-      options,
-      world: folder === undefined ? world : { ...world, folder: resolve(folder) },
+  let code: ExitCode = 0
+  const program = new Command('portal')
+    .description('Tools for whoever writes and reviews manifests')
+    .option('--manifests <FOLDER>', 'manifests of another folder (or set MANIFESTS)')
+    .option('--json', 'print JSON, for machines')
+    .addHelpText('after', exitCodes)
+    .configureHelp({ showGlobalOptions: true, styleTitle: title => paint('bold', title) })
+    .configureOutput({
+      writeOut: text => out(text.trimEnd()),
+      writeErr: text => err(text.trimEnd()),
+      getOutHasColors: () => colors,
+      outputError: (text, write) =>
+        write(
+          `portal: ${text
+            .replace(/^error: /, '')
+            .trim()
+            .replaceAll('\n', ' ')}`,
+        ),
     })
-    out(options.json ? JSON.stringify(data, undefined, 2) : text(paint))
+    .exitOverride()
+  const answering: Answering = async work => {
+    const { manifests, json } = program.opts()
+    const answer = await answerOf(work, manifests === undefined ? world : { ...world, folder: resolve(manifests) })
+    out(json ? JSON.stringify(answer.data, undefined, 2) : answer.text(paint))
+    code = answer.code
+  }
+  for (const command of commands) {
+    const made = command(answering)
+    program.addCommand(made)
+    adopt(program, made)
+  }
+  if (args.length === 0) {
+    program.outputHelp()
+    return 2
+  }
+  try {
+    // Commander's own "help" takes one word: "help brand new" has two.
+    const words = args[0] === 'help' ? [...args.slice(1), '--help'] : [...args]
+    await program.parseAsync(words, { from: 'user' })
     return code
   } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     if (!(error instanceof WrongUse)) throw error
     err(`portal: ${error.message}`)
     return 2
   }
 }
 
+/** Gives a command and its subcommands the program's way of writing and ending. */
+function adopt(parent: CommandUnknownOpts, command: CommandUnknownOpts): void {
+  command.copyInheritedSettings(parent)
+  for (const option of command.options) if (option.required && !option.parseArg) option.argParser(once)
+  for (const own of command.commands) adopt(command, own)
+}
+
+/** Reads an option that may not be repeated: of two values one would be ignored without a word. */
+function once(value: string, before: string | undefined): string {
+  if (before !== undefined) throw new InvalidArgumentError('It is given twice.')
+  return value
+}
+
 /** Manifests with mistakes are an answer too, of every command that reads them. */
-async function answerOf(command: Command, given: Parameters<Command['run']>[0]): Promise<Answer> {
+async function answerOf(work: (world: World) => Promise<Answer>, world: World): Promise<Answer> {
   try {
-    return await command.run(given)
+    return await work(world)
   } catch (error) {
     if (!(error instanceof ManifestErrors)) throw error
     return { code: 1, data: { mistakes: error.diagnostics }, text: () => error.message }

@@ -9,17 +9,13 @@ import type { World } from '../frame/world.ts'
 import { noSuch, WrongUse } from '../frame/wrong-use.ts'
 import type { Subject } from './subject.ts'
 
-/** Help for the option that `memberAs` reads. */
-export const asOption = {
-  value: 'WHO',
-  many: true,
-  description: 'a demo sign-in ("termed"), or "fact=value", "segment=yes", "groupId=1,2"',
-} as const
+/** Help for the option whose values `memberAs` reads. */
+export const asHelp = 'a demo sign-in ("termed"), or "fact=value", "segment=yes", "groupId=1,2" (may be repeated)'
 
 /**
- * The member whom the words describe, on a day: a demonstration sign-in, or somebody ordinary, changed by the values that
- * are given; whatever goes along with these follows, so that the member is possible.
- * @throws WrongUse for a sign-in, fact or value that there is not, and when nobody can have all of the values
+ * The member whom the words describe, on a day: a demo sign-in, or an ordinary subscriber, changed by the values that are
+ * given. Facts that depend on these change with them, so that the member is possible.
+ * @throws WrongUse for an unknown sign-in, fact or value, and when nobody can have all of the values
  */
 export async function memberAs(
   words: readonly string[],
@@ -41,7 +37,7 @@ export async function memberAs(
   return { facts, open, today }
 }
 
-/** A demonstration sign-in, by user name or by the persona's name. */
+/** A demo sign-in, by user name or by the persona's name. */
 async function signedIn(person: string, today: string, { brand }: Subject, world: World): Promise<Moment> {
   const names: string[] = []
   const [member] = await demoMembers([brand.manifest.brand], world.now, ({ username, persona }) => {

@@ -3,8 +3,11 @@ import { todayIn } from '../../../engine/today-in.ts'
 import type { World } from '../frame/world.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
 
+/** Help for the option whose value `readDay` reads. */
+export const dayHelp = 'the day, yyyy-mm-dd; today when left out'
+
 /**
- * A day that somebody gave, yyyy-mm-dd; today in a time zone when they gave none.
+ * The day that was given, yyyy-mm-dd; today in a time zone when none was.
  * @throws WrongUse for a day that is not in the calendar
  */
 export function readDay(given: string | undefined, timeZone: string, { now }: World): string {

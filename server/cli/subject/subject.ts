@@ -7,11 +7,16 @@ import { findParts, partNames } from '../../../engine/parts/find-parts.ts'
 import { manifestParts, type Part } from '../../../engine/parts/manifest-parts.ts'
 import { periodsOf } from '../../../engine/parts/periods-of.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
+import { manifestFiles } from '../../content/manifest-files.ts'
+import { checkedManifests } from '../../content/read-manifests.ts'
 import type { World } from '../frame/world.ts'
 import { noSuch, WrongUse } from '../frame/wrong-use.ts'
-import { readBrands } from './read-brands.ts'
 
-/** A brand that a command is asked about, with everything that answers are made from. */
+/** Help for the arguments that `readSubject` and `findPart` read. */
+export const brandHelp = 'id of the brand, as its folder is named'
+export const itemHelp = 'id or key of an item, or the path of a route'
+
+/** A brand that a command is asked about, with what its answers are made from. */
 export interface Subject {
   brand: CheckedBrand
   scope: ConditionScope
@@ -23,10 +28,10 @@ export interface Subject {
 
 /**
  * The brand that a word names, by its id.
- * @throws WrongUse with a near miss when there is none, ManifestErrors when the manifests have mistakes
+ * @throws WrongUse with a near miss when there is no such brand, ManifestErrors when the manifests have mistakes
  */
 export async function readSubject(id: string, world: World): Promise<Subject> {
-  const { brands, originsOf } = await readBrands(world)
+  const { brands, originsOf } = checkedManifests(await manifestFiles(world.folder))
   const brand = brands.find(({ manifest }) => manifest.brand.id === id)
   if (!brand)
     throw noSuch(
@@ -57,8 +62,8 @@ export const pointerOf = (path: Path): string =>
   path.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /**
- * The one item that a word names.
- * @throws WrongUse with a near miss when there is none, with their keys when there are several
+ * The item that a word names.
+ * @throws WrongUse: with a near miss when there is none, with the keys when there are several
  */
 export function findPart(word: string, parts: readonly Part[]): Part {
   const [part, ...others] = findParts(word, parts)
