@@ -4,6 +4,7 @@ import { categories } from '../../schema/generated/categories.ts'
 import type { Link, MenuItem } from '../../schema/generated/manifests.ts'
 import { interpretCondition } from '../conditions/interpret-condition.ts'
 import { know } from '../state.ts'
+import { wordsOf } from '../text/rich-text.ts'
 import { anyCondition, anyFacts, anyOpen, scope } from './arbitrary-conditions.ts'
 import { stateOf } from './member-state.ts'
 import { resolveItems } from './resolve-items.ts'
@@ -111,8 +112,13 @@ describe('resolveItems', () => {
       buttons: [{ ...action, showWhen: { medical: ['active' as const] } }],
     }))
     const views = resolveItems(alerts, stateOf({ facts: { medical: 'termed' } }), scope)
-    expect(views.map(view => [view.type, view.title, view.canDismiss, view.links, view.buttons])).toEqual(
-      alerts.map(({ type, title, canDismiss }) => [type, title, canDismiss, [action], []]),
+    expect(views).toEqual(
+      alerts.map(({ id, type, title, canDismiss }) => ({
+        ...{ id, type, title, canDismiss, content: expect.anything(), links: [action], buttons: [] },
+      })),
     )
+    expect(views.map(({ content }) => wordsOf(content))).toEqual(alerts.map(({ content }) => content))
+    const [withButton] = resolveItems(alerts, stateOf({ facts: { medical: 'active' } }), scope)
+    expect(withButton?.buttons).toEqual([action])
   })
 })

@@ -3,6 +3,7 @@ import { buildSchema } from '../build-schema.ts'
 import type { Content } from '../context/graph-context.ts'
 import { createExecutor } from '../execute.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
+import { group } from '../testing/fixture.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
 import { plainContent, testContext } from '../testing/test-context.ts'
@@ -38,6 +39,23 @@ describe('chooseGroup', () => {
     expect(double.calls()).toEqual([])
     expect(session.done).toEqual(['markGroupChosen', 'complete'])
     expect(seen).toEqual([token, 'yes', undefined])
+  })
+
+  it('[GROUPSEL-09] [OPEN-68] knows the group of a token without a group claim by its member key', async () => {
+    const claims = Buffer.from(JSON.stringify({ memberKey: 'M0', role: 'member', exp: 4_102_444_800 }))
+    const unnamed = `header.${claims.toString('base64url')}.signature`
+    const groups = [
+      { ...group, groupId: 'G1', memberKey: 'M7' },
+      { ...group, groupId: 'G2', memberKey: 'M0' },
+    ]
+    double.replies = {
+      'GET groups/individual': { json: groups },
+      'POST group-selection': { json: { token: switched, redirect: null } },
+    }
+    await run(choose('G2'), FakeSession.with(unnamed, 'temporary'))
+    expect(double.calls()).toEqual(['GET groups/individual'])
+    await run(choose('G1'), FakeSession.with(unnamed, 'temporary'))
+    expect(double.calls().slice(1)).toEqual(['GET groups/individual', 'POST group-selection'])
   })
 
   it('[GROUPSEL-10] [GROUPSEL-12] [CALL-08] [CALL-13] [OPEN-12] switches with group, domain and token, then routes', async () => {

@@ -2,7 +2,7 @@ import type { GraphContext } from '../context/graph-context.ts'
 import { orAnyUserError, userError } from '../failures/user-errors.ts'
 import type { JourneyPayload, SavePayload } from '../generated/resolver-types.ts'
 import { beginSession, followJourney } from '../journey/journey.ts'
-import { readGroupsInfo, switchGroup } from './rest.ts'
+import { readGroupsInfo, readIndividualGroups, switchGroup } from './rest.ts'
 
 /**
  * During sign-in: the group already tied to the token needs no switch (GROUPSEL-09), another one is switched to with the
@@ -10,12 +10,19 @@ import { readGroupsInfo, switchGroup } from './rest.ts'
  */
 export async function chooseGroup(context: GraphContext, groupId: string): Promise<JourneyPayload> {
   const { session, rest, brand } = context
-  if (session.token !== undefined && session.claims?.groupId !== groupId) {
+  if (session.token !== undefined && !(await isGroupOfToken(context, groupId))) {
     const body = { groupId, domain: String(brand.domainId) }
     beginSession(context, await switchGroup(rest, body, session.token), session.redirect)
   }
   session.markGroupChosen()
   return followJourney(context)
+}
+
+/** Whether the token is tied to the group: by its group claim, else by the group that has the token's member key (OPEN-68). */
+async function isGroupOfToken({ session: { claims }, rest }: GraphContext, groupId: string): Promise<boolean> {
+  if (claims?.groupId !== undefined) return claims.groupId === groupId
+  const groups = await readIndividualGroups(rest)
+  return groups.some(group => group.groupId === groupId && group.memberKey === claims?.memberKey)
 }
 
 /**

@@ -24,4 +24,6 @@ export function forgetEverything() {
   localStorage.clear()
   clearCookies()
   for (const forget of forgetters) forget()
+  // As the page goes, the router writes down how far each view was scrolled: its listener came first, this one is last.
+  addEventListener('pagehide', () => sessionStorage.clear(), { once: true })
 }

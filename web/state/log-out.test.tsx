@@ -23,6 +23,9 @@ it('[LOGOUT-06] [LOGOUT-09] [LOGOUT-10] empties session storage, local storage a
   expect(form?.method).toBe('post')
   if (form) fireEvent.submit(form)
   expect(sessionStorage.length).toBe(0)
+  // What the router notes as the page goes, the scroll positions of earlier views, is not left behind either.
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.length).toBe(0)
   expect(localStorage.length).toBe(0)
   expect(document.cookie).toBe('')
 })
