@@ -1,7 +1,7 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { CoverageCategory, PlanEligibility, PlanStatus } from '../generated/resolver-types.ts'
 import { categoryOfLetter, coverageCategories } from '../shared/coverage-categories.ts'
-import { yearsBefore } from '../shared/dates.ts'
+import { lookbackStart } from '../shared/lookback.ts'
 
 /** A record with where it stands on a day (STATE-11 to 13), and whether it counts then (OPEN-08). */
 export function toPlanEligibility(record: rest.PlanEligibility, today: string): PlanEligibility {
@@ -73,5 +73,5 @@ export function isWithinTermedLookback(
   { termedDate }: Pick<rest.PlanEligibility, 'termedDate'>,
   today: string,
 ): boolean {
-  return termedDate > yearsBefore(today, 2)
+  return termedDate > lookbackStart(today)
 }

@@ -1,25 +1,25 @@
 import type { Member } from '../../schema/generated/gateway-types.ts'
 import type { AppliedClaimFilter, ClaimFilter } from '../generated/resolver-types.ts'
-import { chosenCategory, claimCategoryNames } from '../shared/claim-categories.ts'
-import { askedDates } from '../shared/lookback.ts'
+import { chosenClaimType, listedClaimType } from '../shared/claim-types.ts'
+import { datesOrLookback } from '../shared/lookback.ts'
 import type { ClaimsAsked, ClaimsMetadataAsked } from './rest.ts'
 
-/** A filter with its defaults: the first kind that the member can have, the own claims, the last two years (CLAIM-02 to 04). */
+/** A filter with its defaults: the first claim type that the member can have, own claims, the last two years (CLAIM-02 to 04). */
 export function appliedClaimFilter(
   filter: Partial<ClaimFilter> | null | undefined,
   member: Member,
   today: string,
 ): AppliedClaimFilter {
   return {
-    category: chosenCategory(filter?.category, member).category,
+    type: chosenClaimType(filter?.type, member).type,
     memberSuffix: filter?.memberSuffix ?? member.memberSuffix,
-    ...askedDates(filter ?? {}, today),
+    ...datesOrLookback(filter ?? {}, today),
     providerIds: filter?.providerIds ?? [],
     statusCode: filter?.statusCode ?? null,
   }
 }
 
-/** What the gateway is asked for a page of claims: providers as a comma list, and nothing for no choice (CLAIM-06, CLAIM-07). */
+/** What the gateway is asked for a page of claims: providers as a comma list, what was not chosen left out (CLAIM-06, CLAIM-07). */
 export function claimsAsked(filter: AppliedClaimFilter, page: number, size: number): ClaimsAsked {
   const { startDate, endDate, memberSuffix, providerIds, statusCode } = filter
   return {
@@ -29,8 +29,12 @@ export function claimsAsked(filter: AppliedClaimFilter, page: number, size: numb
   }
 }
 
-/** What the gateway is asked for the choices of the same list: the type as a letter (CLAIM-08). */
-export function claimsMetadataAsked(filter: AppliedClaimFilter): ClaimsMetadataAsked {
-  const { category, startDate, endDate, memberSuffix } = filter
-  return { claimType: claimCategoryNames[category].letter, startDate, endDate, suffix: memberSuffix }
+/** What the gateway is asked for the providers and statuses that the same list can be narrowed to (CLAIM-08). */
+export function claimsMetadataAsked({
+  type,
+  startDate,
+  endDate,
+  memberSuffix,
+}: AppliedClaimFilter): ClaimsMetadataAsked {
+  return { claimType: listedClaimType(type).code, startDate, endDate, suffix: memberSuffix }
 }

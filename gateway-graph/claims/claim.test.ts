@@ -6,7 +6,7 @@ import { toClaim, toRecentClaim } from './claim.ts'
 describe('toClaim', () => {
   it('[ENT-28] [ENT-29] has everything that the gateway says of a claim', () => {
     expect(toClaim({ ...claim, payeeProvider: { providerId: 'PR2', providerName: 'Clinic' } }, 'medical')).toEqual({
-      ...{ id: 'C1', claimType: 'MEDICAL', claimTypeDescription: 'Medical', claimTypePath: 'medical' },
+      ...{ id: 'C1', claimType: 'MEDICAL', claimTypeDescription: 'Medical', claimTypeSlug: 'medical' },
       ...{ claimStatus: 'Paid', claimStatusCode: '02', statusDisplay: 'PAID', paidDate: '2026-05-20' },
       ...{ memberSuffix: 0, patientFirstName: 'Robin', patientLastName: 'Sample', serviceDate: '2026-05-01' },
       provider: { providerId: 'PR1', providerName: 'Dr. Good' },
@@ -53,7 +53,7 @@ describe('toClaim', () => {
 describe('toRecentClaim', () => {
   it('[HOME-35] [ENT-32] takes status, amount and date from where the claim has them', () => {
     expect(toRecentClaim(claim, 'medical')).toEqual({
-      ...{ id: 'C1', claimType: 'MEDICAL', claimTypeDescription: 'Medical', claimTypePath: 'medical' },
+      ...{ id: 'C1', claimType: 'MEDICAL', claimTypeDescription: 'Medical', claimTypeSlug: 'medical' },
       ...{ claimStatus: 'Paid', claimStatusCode: '02', paidDate: '2026-05-20' },
       ...{ totalMemberResponsibility: '50.00', providerName: 'Dr. Good', serviceDate: '2026-05-01' },
       ...{ memberSuffix: 0, hasEobButton: true },
@@ -68,6 +68,6 @@ describe('toRecentClaim', () => {
   it('[CONST-02] names each claim type, [OPEN-17] and words the route by the list a claim came from', () => {
     const named = (['M', 'D', 'V', 'U'] as const).map(claimType => toRecentClaim({ ...claim, claimType }, 'dental'))
     expect(named.map(({ claimType }) => claimType)).toEqual(['MEDICAL', 'DENTAL', 'VISION', 'UNKNOWN'])
-    expect(named.map(({ claimTypePath }) => claimTypePath)).toEqual(['dental', 'dental', 'dental', 'dental'])
+    expect(named.map(({ claimTypeSlug }) => claimTypeSlug)).toEqual(['dental', 'dental', 'dental', 'dental'])
   })
 })

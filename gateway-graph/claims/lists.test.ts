@@ -8,19 +8,19 @@ const defaults = { suffix: '0', startDate: '2024-06-15', endDate: '2026-06-15' }
 
 describe('lists of claims', () => {
   it('[CALL-37] [OPEN-39] ask for ten of the last two years of the own claims', async () => {
-    const { claims } = Object(await viewer('claims { content { id claimTypePath } filter { category memberSuffix } }'))
+    const { claims } = Object(await viewer('claims { content { id claimTypeSlug } filter { type memberSuffix } }'))
     expect(last()).toMatchObject({ call: 'GET claims/medical', query: { ...defaults, page: '0', size: '10' } })
     expect(Object.keys(last()?.query ?? {}).sort()).toEqual(['endDate', 'page', 'size', 'startDate', 'suffix'])
     expect(claims).toEqual({
-      content: [{ id: 'C1', claimTypePath: 'medical' }],
-      filter: { category: 'MEDICAL', memberSuffix: 0 },
+      content: [{ id: 'C1', claimTypeSlug: 'medical' }],
+      filter: { type: 'MEDICAL', memberSuffix: 0 },
     })
   })
 
   it('[CALL-37] [CLAIM-07] send every choice, providers as a comma list', async () => {
     const filter =
-      'category: DENTAL, memberSuffix: 1, startDate: "2026-01-01", endDate: "2026-02-01", providerIds: ["A", "B"], statusCode: "03"'
-    const applied = 'category memberSuffix startDate endDate providerIds statusCode'
+      'type: DENTAL, memberSuffix: 1, startDate: "2026-01-01", endDate: "2026-02-01", providerIds: ["A", "B"], statusCode: "03"'
+    const applied = 'type memberSuffix startDate endDate providerIds statusCode'
     const { claims } = Object(await viewer(`claims(filter: {${filter}}, page: 2, size: 25) { filter { ${applied} } }`))
     expect(last()).toMatchObject({
       call: 'GET claims/dental',
@@ -30,7 +30,7 @@ describe('lists of claims', () => {
       },
     })
     expect(claims.filter).toEqual({
-      ...{ category: 'DENTAL', memberSuffix: 1, startDate: '2026-01-01', endDate: '2026-02-01' },
+      ...{ type: 'DENTAL', memberSuffix: 1, startDate: '2026-01-01', endDate: '2026-02-01' },
       ...{ providerIds: ['A', 'B'], statusCode: '03' },
     })
   })
@@ -38,8 +38,8 @@ describe('lists of claims', () => {
   it('go by the first kind that the member can have', async () => {
     const members = [{ ...subscriber, medical: null }, child]
     const replies = { 'GET account': { json: { ...account, members } } }
-    expect(await viewer('claimCategories claims { content { id } }', replies)).toEqual({
-      claimCategories: ['DENTAL', 'VISION'],
+    expect(await viewer('claimTypes claims { content { id } }', replies)).toEqual({
+      claimTypes: ['DENTAL', 'VISION'],
       claims: { content: [] },
     })
     expect(last()?.call).toBe('GET claims/dental')
@@ -55,7 +55,7 @@ describe('lists of claims', () => {
 
   it('[CALL-39] [CONST-02] ask for the choices of the same list by letter', async () => {
     const answer = await viewer(
-      'claimFilters(filter: { category: VISION, memberSuffix: 1 }) { providers { providerId providerName } statuses { claimStatusCode claimStatus } }',
+      'claimFilters(filter: { type: VISION, memberSuffix: 1 }) { providers { providerId providerName } statuses { claimStatusCode claimStatus } }',
     )
     expect(last()).toMatchObject({ call: 'GET claims/metadata', query: { ...defaults, suffix: '1', claimType: 'V' } })
     expect(answer).toEqual({
@@ -69,12 +69,12 @@ describe('lists of claims', () => {
 
 describe('one claim', () => {
   it('[CALL-38] [OPEN-17] is asked for by word, id and suffix, the own one unless given', async () => {
-    expect(await viewer('claim(category: MEDICAL, id: "C1") { id claimTypePath totals { paidAmountTotal } }')).toEqual({
-      claim: { id: 'C1', claimTypePath: 'medical', totals: { paidAmountTotal: '150.00' } },
+    expect(await viewer('claim(type: MEDICAL, id: "C1") { id claimTypeSlug totals { paidAmountTotal } }')).toEqual({
+      claim: { id: 'C1', claimTypeSlug: 'medical', totals: { paidAmountTotal: '150.00' } },
     })
     expect(last()).toMatchObject({ call: 'GET claims/medical/C1', query: { suffix: '0' } })
     const replies = { 'GET claims/vision/A%2FB': { json: claim } }
-    await viewer('claim(category: VISION, id: "A/B", memberSuffix: 1) { id }', replies)
+    await viewer('claim(type: VISION, id: "A/B", memberSuffix: 1) { id }', replies)
     expect(last()).toMatchObject({ call: 'GET claims/vision/A%2FB', query: { suffix: '1' } })
   })
 })

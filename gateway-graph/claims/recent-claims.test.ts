@@ -7,11 +7,11 @@ import type { ClaimsAsked } from './rest.ts'
 const today = '2026-06-15'
 
 /** Answers per list, and what was asked. */
-function reader(pages: { [category: string]: ClaimPage }) {
+function reader(pages: { [list: string]: ClaimPage }) {
   const asked: [string, ClaimsAsked][] = []
-  const read = async (category: string, what: ClaimsAsked) => {
-    asked.push([category, what])
-    return pages[category] ?? claimPage()
+  const read = async (list: string, what: ClaimsAsked) => {
+    asked.push([list, what])
+    return pages[list] ?? claimPage()
   }
   return { asked, read }
 }
@@ -29,11 +29,11 @@ describe('recentClaims', () => {
   it('[HOME-45] asks dental only when fewer than three medical claims came', async () => {
     const full = reader({ medical: claims('1', '2', '3'), dental: claims('4') })
     expect((await recentClaims(full.read, 0, today)).map(({ id }) => id)).toEqual(['1', '2', '3'])
-    expect(full.asked.map(([category]) => category)).toEqual(['medical'])
+    expect(full.asked.map(([list]) => list)).toEqual(['medical'])
 
     const few = reader({ medical: claims('1', '2'), dental: claims('4') })
     expect((await recentClaims(few.read, 0, today)).map(({ id }) => id)).toEqual(['1', '2', '4'])
-    expect(few.asked.map(([category]) => category)).toEqual(['medical', 'dental'])
+    expect(few.asked.map(([list]) => list)).toEqual(['medical', 'dental'])
   })
 
   it('[HOME-44] [OPEN-27] gives medical as answered, then dental as answered, cut at three', async () => {

@@ -1,10 +1,10 @@
 import type { ClaimCategory, ClaimPage } from '../../schema/generated/gateway-types.ts'
 import type { RecentClaim } from '../generated/resolver-types.ts'
-import { yearsBefore } from '../shared/dates.ts'
+import { lookbackStart } from '../shared/lookback.ts'
 import { toRecentClaim } from './claim.ts'
 import type { ClaimsAsked } from './rest.ts'
 
-/** At most so many claims show, and so many are asked for (CONST-05). */
+/** How many claims show and are asked for (CONST-05). */
 const limit = 3
 
 /**
@@ -12,16 +12,16 @@ const limit = 3
  * than three came (HOME-43 to 45, OPEN-27). `read` asks the gateway for one list.
  */
 export async function recentClaims(
-  read: (category: ClaimCategory, asked: ClaimsAsked) => Promise<ClaimPage>,
+  read: (list: ClaimCategory, asked: ClaimsAsked) => Promise<ClaimPage>,
   suffix: number,
   today: string,
 ): Promise<RecentClaim[]> {
-  const asked = { startDate: yearsBefore(today, 2), endDate: today, suffix, page: 0, size: limit }
+  const asked = { startDate: lookbackStart(today), endDate: today, suffix, page: 0, size: limit }
   const claims: RecentClaim[] = []
-  for (const category of ['medical', 'dental'] as const) {
+  for (const list of ['medical', 'dental'] as const) {
     if (claims.length >= limit) break
-    const { content } = await read(category, asked)
-    claims.push(...content.map(claim => toRecentClaim(claim, category)))
+    const { content } = await read(list, asked)
+    claims.push(...content.map(claim => toRecentClaim(claim, list)))
   }
   return claims.slice(0, limit)
 }

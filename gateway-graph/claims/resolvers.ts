@@ -1,32 +1,29 @@
 import type { ViewerResolvers } from '../generated/resolver-types.ts'
-import { categoriesOfClaims, claimCategoryNames } from '../shared/claim-categories.ts'
-import { currentMember } from '../shared/current-member.ts'
+import { claimTypesOf, listedClaimType } from '../shared/claim-types.ts'
+import { currentMember, suffixAsked } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
 import { toClaim } from './claim.ts'
 import { appliedClaimFilter, claimsAsked, claimsMetadataAsked } from './claim-filter.ts'
 import { recentClaims } from './recent-claims.ts'
 import { readClaim, readClaims, readClaimsMetadata } from './rest.ts'
 
-type Viewer = Pick<ViewerResolvers, 'recentClaims' | 'claimCategories' | 'claims' | 'claimFilters' | 'claim'>
+type ClaimsResolvers = {
+  Viewer: Pick<ViewerResolvers, 'recentClaims' | 'claimTypes' | 'claims' | 'claimFilters' | 'claim'>
+}
 
 /** Resolvers of the claims area. */
-export const claimsResolvers: { Viewer: Viewer } = {
+export const claimsResolvers: ClaimsResolvers = {
   Viewer: {
     recentClaims: async (_viewer, _args, context) => {
       const { memberSuffix } = await currentMember(context)
-      return recentClaims(
-        (category, asked) => readClaims(context.rest, category, asked),
-        memberSuffix,
-        today(context.clock),
-      )
+      return recentClaims((list, asked) => readClaims(context.rest, list, asked), memberSuffix, today(context.clock))
     },
-    claimCategories: async (_viewer, _args, context) =>
-      categoriesOfClaims(await currentMember(context)).map(({ category }) => category),
+    claimTypes: async (_viewer, _args, context) => claimTypesOf(await currentMember(context)).map(({ type }) => type),
     claims: async (_viewer, { filter: asked, page, size }, context) => {
       const filter = appliedClaimFilter(asked, await currentMember(context), today(context.clock))
-      const { word } = claimCategoryNames[filter.category]
-      const answer = await readClaims(context.rest, word, claimsAsked(filter, page, size))
-      return { ...answer, filter, content: answer.content.map(claim => toClaim(claim, word)) }
+      const { slug } = listedClaimType(filter.type)
+      const answer = await readClaims(context.rest, slug, claimsAsked(filter, page, size))
+      return { ...answer, filter, content: answer.content.map(claim => toClaim(claim, slug)) }
     },
     claimFilters: async (_viewer, { filter }, context) => {
       const applied = appliedClaimFilter(filter, await currentMember(context), today(context.clock))
@@ -39,10 +36,9 @@ export const claimsResolvers: { Viewer: Viewer } = {
         })),
       }
     },
-    claim: async (_viewer, { category, id, memberSuffix }, context) => {
-      const { word } = claimCategoryNames[category]
-      const suffix = memberSuffix ?? (await currentMember(context)).memberSuffix
-      return toClaim(await readClaim(context.rest, word, id, suffix), word)
+    claim: async (_viewer, { type, id, memberSuffix }, context) => {
+      const { slug } = listedClaimType(type)
+      return toClaim(await readClaim(context.rest, slug, id, await suffixAsked(memberSuffix, context)), slug)
     },
   },
 }

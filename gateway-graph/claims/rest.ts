@@ -23,13 +23,13 @@ export type ClaimsAsked = {
 export type ClaimsMetadataAsked = Pick<ClaimsAsked, 'startDate' | 'endDate' | 'suffix'> & { claimType: ClaimType }
 
 /** `GET claims/{medical|dental|vision}` (CALL-37). */
-export function readClaims(rest: RestClient, category: ClaimCategory, asked: ClaimsAsked): Promise<ClaimPage> {
-  return rest.get(`claims/${category}`, asked, validateClaimPage)
+export function readClaims(rest: RestClient, list: ClaimCategory, asked: ClaimsAsked): Promise<ClaimPage> {
+  return rest.get(`claims/${list}`, asked, validateClaimPage)
 }
 
 /** `GET claims/{type}/{id}` (CALL-38). */
-export function readClaim(rest: RestClient, category: ClaimCategory, id: string, suffix: number): Promise<Claim> {
-  return rest.get(`claims/${category}/${encodeURIComponent(id)}`, { suffix }, validateClaim)
+export function readClaim(rest: RestClient, list: ClaimCategory, id: string, suffix: number): Promise<Claim> {
+  return rest.get(`claims/${list}/${encodeURIComponent(id)}`, { suffix }, validateClaim)
 }
 
 /** `GET claims/metadata` (CALL-39). */

@@ -1,29 +1,24 @@
 import type { Member } from '../../schema/generated/gateway-types.ts'
 import type { AppliedEobFilter, EobFilter } from '../generated/resolver-types.ts'
-import { chosenCategory, claimCategoryNames } from '../shared/claim-categories.ts'
-import { askedDates } from '../shared/lookback.ts'
+import { chosenClaimType, listedClaimType } from '../shared/claim-types.ts'
+import { datesOrLookback } from '../shared/lookback.ts'
 import type { EobsAsked, EobsMetadataAsked } from './rest.ts'
 
-/** A filter with its defaults: the first kind of claims that the member can have, everybody, the last two years (CLAIM-02, EOB-06). */
+/** A filter with its defaults: the first claim type that the member can have, everybody, the last two years (CLAIM-02, EOB-06). */
 export function appliedEobFilter(
   filter: Partial<EobFilter> | null | undefined,
   member: Member,
   today: string,
 ): AppliedEobFilter {
   return {
-    category: chosenCategory(filter?.category, member).category,
-    ...askedDates(filter ?? {}, today),
+    type: chosenClaimType(filter?.type, member).type,
+    ...datesOrLookback(filter ?? {}, today),
     memberKey: filter?.memberKey ?? null,
     providerIds: filter?.providerIds ?? [],
   }
 }
 
-/** What the gateway is asked for the choices of a list: the type as a letter, and a member only when chosen (EOB-04, EOB-05). */
-export function eobsMetadataAsked({ category, startDate, endDate, memberKey }: AppliedEobFilter): EobsMetadataAsked {
-  return { claimType: claimCategoryNames[category].letter, startDate, endDate, memberKey: memberKey ?? undefined }
-}
-
-/** What the gateway is asked for a page of EOBs: providers as a comma list, and nothing for no choice (EOB-03, EOB-04). */
+/** What the gateway is asked for a page of EOBs: providers as a comma list, what was not chosen left out (EOB-03, EOB-04). */
 export function eobsAsked(filter: AppliedEobFilter, page: number, size: number): EobsAsked {
   const { providerIds } = filter
   return {
@@ -31,4 +26,9 @@ export function eobsAsked(filter: AppliedEobFilter, page: number, size: number):
     ...{ page, size },
     providerIds: providerIds.length === 0 ? undefined : providerIds.join(','),
   }
+}
+
+/** What the gateway is asked for the members and providers that a list can be narrowed to (EOB-04, EOB-05). */
+export function eobsMetadataAsked({ type, startDate, endDate, memberKey }: AppliedEobFilter): EobsMetadataAsked {
+  return { claimType: listedClaimType(type).code, startDate, endDate, memberKey: memberKey ?? undefined }
 }

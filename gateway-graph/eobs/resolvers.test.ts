@@ -18,7 +18,7 @@ describe('the EOBs area', () => {
 
   it('[CALL-40] [ENT-34] asks for ten of the last two years, and nothing that was not chosen', async () => {
     const envelope = 'first last empty number numberOfElements size totalElements totalPages'
-    const { eobs } = Object(await viewer(`eobs { ${envelope} content { documentId } filter { category memberKey } }`))
+    const { eobs } = Object(await viewer(`eobs { ${envelope} content { documentId } filter { type memberKey } }`))
     expect(last()?.call).toBe('GET v2/eobs')
     expect(last()?.query).toEqual({
       ...{ startDate: '2024-06-15', endDate: '2026-06-15', claimType: 'M', page: '0', size: '10' },
@@ -27,12 +27,12 @@ describe('the EOBs area', () => {
       ...{ first: true, last: false, empty: false, number: 0, numberOfElements: 2 },
       ...{ size: 2, totalElements: 5, totalPages: 3 },
       content: [{ documentId: 'D1' }, { documentId: 'D2' }],
-      filter: { category: 'MEDICAL', memberKey: null },
+      filter: { type: 'MEDICAL', memberKey: null },
     })
   })
 
   it('[CALL-40] [EOB-04] sends a chosen member and chosen providers, these as a comma list', async () => {
-    const filter = 'category: DENTAL, memberKey: "M1", providerIds: ["A", "B"], startDate: "2026-01-01"'
+    const filter = 'type: DENTAL, memberKey: "M1", providerIds: ["A", "B"], startDate: "2026-01-01"'
     await viewer(`eobs(filter: {${filter}}, page: 1, size: 5) { empty }`)
     expect(last()?.query).toEqual({
       ...{ startDate: '2026-01-01', endDate: '2026-06-15', claimType: 'D', page: '1', size: '5' },
@@ -42,7 +42,7 @@ describe('the EOBs area', () => {
 
   it('[CALL-42] asks for the choices of the same list', async () => {
     const fields = 'members { memberKey firstName middleInitial lastName } providers { providerId providerName }'
-    expect(await viewer(`eobFilters(filter: { category: VISION, memberKey: "M0" }) { ${fields} }`)).toEqual({
+    expect(await viewer(`eobFilters(filter: { type: VISION, memberKey: "M0" }) { ${fields} }`)).toEqual({
       eobFilters: {
         members: [{ memberKey: 'M0', firstName: 'Robin', middleInitial: 'J', lastName: 'Sample' }],
         providers: [{ providerId: 'PR1', providerName: 'Dr. Good' }],

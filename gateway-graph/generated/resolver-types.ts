@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BenefitsAsked } from '../benefits/plan-benefits.ts';
 import type { FoundPeriod } from '../benefits/benefit-periods.ts';
-import type { PlainClaim, PlainClaimPage } from '../claims/claim.ts';
+import type { ClaimWithoutEob, PageOfClaimsWithoutEob } from '../claims/claim.ts';
 import type { GraphContext } from '../context/graph-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -108,11 +108,11 @@ export type Viewer = {
   benefitPeriod: Maybe<BenefitPeriod>;
   /** At most three claims of the last two years: medical as answered, then dental (HOME-43 to 45, OPEN-27). */
   recentClaims: Maybe<Array<RecentClaim>>;
-  /** Kinds of claims to choose from: those for which the member has any eligibility, the first of them being the default (CLAIM-02). */
-  claimCategories: Maybe<Array<ClaimCategory>>;
+  /** Claim types to choose from: those for which the member has any eligibility, the first of them being the default (CLAIM-02). */
+  claimTypes: Maybe<Array<ClaimType>>;
   /** One page of claims, latest service first (CALL-37). */
   claims: Maybe<ClaimPage>;
-  /** What the claims of a member can be narrowed to, for the same kind, dates and member (CALL-39). */
+  /** What the claims of a member can be narrowed to, for the same type, dates and member (CALL-39). */
   claimFilters: Maybe<ClaimFilters>;
   /** One claim of a member of the family (CALL-38). */
   claim: Maybe<Claim>;
@@ -120,7 +120,7 @@ export type Viewer = {
   ebill: Maybe<Ebill>;
   /** One page of EOBs, latest first, for the subscriber only (CALL-40). */
   eobs: Maybe<EobPage>;
-  /** What the EOBs can be narrowed to, for the same kind, dates and member; for the subscriber only (CALL-42). */
+  /** What the EOBs can be narrowed to, for the same type, dates and member; for the subscriber only (CALL-42). */
   eobFilters: Maybe<EobFilters>;
   /** One EOB of the family, for the subscriber only (CALL-43). */
   eob: Maybe<Eob>;
@@ -278,7 +278,7 @@ export type ViewerClaimFiltersArgs = {
  * belong to screens that have nothing else to show.
  */
 export type ViewerClaimArgs = {
-  category: ClaimCategory;
+  type: ClaimType;
   id: Scalars['ID']['input'];
   memberSuffix: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1323,19 +1323,10 @@ export type PlanPeriod = {
   terminationDate: Scalars['Date']['output'];
 };
 
-/** Kinds of claims that have lists of their own. */
-export type ClaimCategory =
-  /** Medical claims: M on the wire, medical in addresses. */
-  | 'MEDICAL'
-  /** Dental claims: D on the wire, dental in addresses. */
-  | 'DENTAL'
-  /** Vision claims: V on the wire, vision in addresses. */
-  | 'VISION';
-
 /** What a list of claims is narrowed to. */
 export type ClaimFilter = {
-  /** Kind of claims; the first that the member can have unless given. */
-  category: InputMaybe<ClaimCategory>;
+  /** Claim type; the first that the member can have unless given. UNKNOWN has no list of its own. */
+  type: InputMaybe<ClaimType>;
   /** Suffix of the patient; the member's own unless given. A dependent sees no other (CLAIM-25). */
   memberSuffix: InputMaybe<Scalars['Int']['input']>;
   /** First service date; two years ago unless given (CLAIM-04). */
@@ -1351,8 +1342,8 @@ export type ClaimFilter = {
 /** What a list of claims was narrowed to, defaults put in. */
 export type AppliedClaimFilter = {
   __typename?: 'AppliedClaimFilter';
-  /** Kind of claims. */
-  category: ClaimCategory;
+  /** Claim type. */
+  type: ClaimType;
   /** Suffix of the patient. */
   memberSuffix: Scalars['Int']['output'];
   /** First service date. */
@@ -1431,12 +1422,12 @@ export type Claim = {
   __typename?: 'Claim';
   /** Id of the claim. */
   id: Scalars['ID']['output'];
-  /** Kind of the claim. */
+  /** Type of the claim. */
   claimType: ClaimType;
-  /** The kind in words. */
+  /** The type in words. */
   claimTypeDescription: Scalars['String']['output'];
-  /** Word of the claim detail route: medical, dental or vision (OPEN-17). */
-  claimTypePath: Scalars['String']['output'];
+  /** Slug of the list it came from, which its address has: medical, dental or vision (OPEN-17). */
+  claimTypeSlug: Scalars['String']['output'];
   /** The state in words, for example Paid or In Process. */
   claimStatus: Scalars['String']['output'];
   /** Code of the state; 02 is paid, with an EOB. */
@@ -1511,15 +1502,15 @@ export type ClaimLine = {
   lineDisallowed: Scalars['Boolean']['output'];
 };
 
-/** Kind of a claim (CONST-02). */
+/** Type of a claim (CONST-02). */
 export type ClaimType =
-  /** M on the wire. */
+  /** Code M, medical in addresses. */
   | 'MEDICAL'
-  /** D on the wire. */
+  /** Code D, dental in addresses. */
   | 'DENTAL'
-  /** V on the wire. */
+  /** Code V, vision in addresses. */
   | 'VISION'
-  /** U on the wire. */
+  /** Code U; such claims are in one of the other lists. */
   | 'UNKNOWN';
 
 /** A claim as Home shows it (HOME-35). */
@@ -1527,12 +1518,12 @@ export type RecentClaim = {
   __typename?: 'RecentClaim';
   /** Id of the claim. */
   id: Scalars['ID']['output'];
-  /** Kind of the claim. */
+  /** Type of the claim. */
   claimType: ClaimType;
-  /** The kind in words. */
+  /** The type in words. */
   claimTypeDescription: Scalars['String']['output'];
-  /** Word of the claim detail route: medical, dental or vision (OPEN-17). */
-  claimTypePath: Scalars['String']['output'];
+  /** Slug of the list it came from, which its address has: medical, dental or vision (OPEN-17). */
+  claimTypeSlug: Scalars['String']['output'];
   /** The state in words, for example Paid or In Process. */
   claimStatus: Scalars['String']['output'];
   /** Code of the state; 02 is paid, with an EOB. */
@@ -1610,8 +1601,8 @@ export type OpenEbillPayload = {
 
 /** What a list of EOBs is narrowed to. */
 export type EobFilter = {
-  /** Type of the claims; the first that the member can have unless given. */
-  category: InputMaybe<ClaimCategory>;
+  /** Type of the claims; the first that the member can have unless given. UNKNOWN has no list of its own. */
+  type: InputMaybe<ClaimType>;
   /** First date of the EOBs; two years ago unless given. */
   startDate: InputMaybe<Scalars['Date']['input']>;
   /** Last date of the EOBs; today unless given. */
@@ -1626,7 +1617,7 @@ export type EobFilter = {
 export type AppliedEobFilter = {
   __typename?: 'AppliedEobFilter';
   /** Type of the claims. */
-  category: ClaimCategory;
+  type: ClaimType;
   /** First date of the EOBs. */
   startDate: Scalars['Date']['output'];
   /** Last date of the EOBs. */
@@ -2976,15 +2967,14 @@ export type ResolversTypes = {
   BenefitsSummary: ResolverTypeWrapper<Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversTypes['Benefits']> }>>;
   BenefitPeriod: ResolverTypeWrapper<FoundPeriod>;
   PlanPeriod: ResolverTypeWrapper<Partial<PlanPeriod>>;
-  ClaimCategory: ResolverTypeWrapper<Partial<ClaimCategory>>;
   ClaimFilter: ResolverTypeWrapper<Partial<ClaimFilter>>;
   AppliedClaimFilter: ResolverTypeWrapper<Partial<AppliedClaimFilter>>;
-  ClaimPage: ResolverTypeWrapper<PlainClaimPage>;
+  ClaimPage: ResolverTypeWrapper<PageOfClaimsWithoutEob>;
   ClaimFilters: ResolverTypeWrapper<Partial<ClaimFilters>>;
   ClaimStatusOption: ResolverTypeWrapper<Partial<ClaimStatusOption>>;
   ClaimProvider: ResolverTypeWrapper<Partial<ClaimProvider>>;
   ClaimStatusDisplay: ResolverTypeWrapper<Partial<ClaimStatusDisplay>>;
-  Claim: ResolverTypeWrapper<PlainClaim>;
+  Claim: ResolverTypeWrapper<ClaimWithoutEob>;
   ClaimTotals: ResolverTypeWrapper<Partial<ClaimTotals>>;
   ClaimLine: ResolverTypeWrapper<Partial<ClaimLine>>;
   ClaimType: ResolverTypeWrapper<Partial<ClaimType>>;
@@ -3147,11 +3137,11 @@ export type ResolversParentTypes = {
   PlanPeriod: Partial<PlanPeriod>;
   ClaimFilter: Partial<ClaimFilter>;
   AppliedClaimFilter: Partial<AppliedClaimFilter>;
-  ClaimPage: PlainClaimPage;
+  ClaimPage: PageOfClaimsWithoutEob;
   ClaimFilters: Partial<ClaimFilters>;
   ClaimStatusOption: Partial<ClaimStatusOption>;
   ClaimProvider: Partial<ClaimProvider>;
-  Claim: PlainClaim;
+  Claim: ClaimWithoutEob;
   ClaimTotals: Partial<ClaimTotals>;
   ClaimLine: Partial<ClaimLine>;
   RecentClaim: Partial<RecentClaim>;
@@ -3258,10 +3248,10 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   benefitHistory: Resolver<Maybe<Array<ResolversTypes['BenefitPeriod']>>, ParentType, ContextType, ViewerBenefitHistoryArgs>;
   benefitPeriod: Resolver<Maybe<ResolversTypes['BenefitPeriod']>, ParentType, ContextType, RequireFields<ViewerBenefitPeriodArgs, 'effectiveTime'>>;
   recentClaims: Resolver<Maybe<Array<ResolversTypes['RecentClaim']>>, ParentType, ContextType>;
-  claimCategories: Resolver<Maybe<Array<ResolversTypes['ClaimCategory']>>, ParentType, ContextType>;
+  claimTypes: Resolver<Maybe<Array<ResolversTypes['ClaimType']>>, ParentType, ContextType>;
   claims: Resolver<Maybe<ResolversTypes['ClaimPage']>, ParentType, ContextType, RequireFields<ViewerClaimsArgs, 'page' | 'size'>>;
   claimFilters: Resolver<Maybe<ResolversTypes['ClaimFilters']>, ParentType, ContextType, ViewerClaimFiltersArgs>;
-  claim: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<ViewerClaimArgs, 'category' | 'id'>>;
+  claim: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<ViewerClaimArgs, 'type' | 'id'>>;
   ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
   eobs: Resolver<Maybe<ResolversTypes['EobPage']>, ParentType, ContextType, RequireFields<ViewerEobsArgs, 'page' | 'size'>>;
   eobFilters: Resolver<Maybe<ResolversTypes['EobFilters']>, ParentType, ContextType, ViewerEobFiltersArgs>;
@@ -3604,7 +3594,7 @@ export type PlanPeriodResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type AppliedClaimFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppliedClaimFilter'] = ResolversParentTypes['AppliedClaimFilter']> = {
-  category: Resolver<ResolversTypes['ClaimCategory'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
   memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3644,7 +3634,7 @@ export type ClaimResolvers<ContextType = GraphContext, ParentType extends Resolv
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   claimType: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
   claimTypeDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  claimTypePath: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimTypeSlug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusDisplay: Resolver<ResolversTypes['ClaimStatusDisplay'], ParentType, ContextType>;
@@ -3688,7 +3678,7 @@ export type RecentClaimResolvers<ContextType = GraphContext, ParentType extends 
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   claimType: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
   claimTypeDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  claimTypePath: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimTypeSlug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -3731,7 +3721,7 @@ export type OpenEbillPayloadResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type AppliedEobFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppliedEobFilter'] = ResolversParentTypes['AppliedEobFilter']> = {
-  category: Resolver<ResolversTypes['ClaimCategory'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
   startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   memberKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

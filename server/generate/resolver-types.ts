@@ -18,8 +18,8 @@ const scalars = {
 const mappers = {
   Benefits: '../benefits/plan-benefits.ts#BenefitsAsked',
   BenefitPeriod: '../benefits/benefit-periods.ts#FoundPeriod',
-  Claim: '../claims/claim.ts#PlainClaim',
-  ClaimPage: '../claims/claim.ts#PlainClaimPage',
+  Claim: '../claims/claim.ts#ClaimWithoutEob',
+  ClaimPage: '../claims/claim.ts#PageOfClaimsWithoutEob',
 }
 
 /** The module of types that gateway-graph's resolvers keep. */

@@ -25,7 +25,7 @@ describe('one claim', () => {
   it('[CLAIM-17] is asked for by its address, in one request', async () => {
     const { sent } = await open()
     expect(sent('ClaimScreen').map(({ variables }) => variables)).toEqual([
-      { path, category: 'MEDICAL', id: 'M2026-0001', memberSuffix: 0 },
+      { path, type: 'MEDICAL', id: 'M2026-0001', memberSuffix: 0 },
     ])
   })
 

@@ -33,7 +33,7 @@ describe('what the list of claims asks', () => {
       page: 0,
       ask: true,
       filter: {
-        ...{ category: null, memberSuffix: null, startDate: null, endDate: null },
+        ...{ type: null, memberSuffix: null, startDate: null, endDate: null },
         ...{ providerIds: [], statusCode: null },
       },
     })
@@ -47,7 +47,7 @@ describe('what the list of claims asks', () => {
     expect(sent('ClaimsScreen')[0]?.variables).toMatchObject({
       page: 1,
       filter: {
-        ...{ category: 'DENTAL', memberSuffix: 1, startDate: '2026-01-05', endDate: '2026-02-05' },
+        ...{ type: 'DENTAL', memberSuffix: 1, startDate: '2026-01-05', endDate: '2026-02-05' },
         ...{ providerIds: ['7', '8'], statusCode: '02' },
       },
     })

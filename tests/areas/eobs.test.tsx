@@ -34,7 +34,7 @@ const eob = {
 const viewer = (changes: object = {}) => ({
   data: {
     viewer: {
-      claimCategories: ['MEDICAL', 'DENTAL'],
+      claimTypes: ['MEDICAL', 'DENTAL'],
       eobs: pageOf([eob]),
       eobFilters: {
         members: [{ memberKey: 'K0', ...person('Robin', 'Q') }],
@@ -69,7 +69,7 @@ afterEach(() => {
 describe('the list of EOBs', () => {
   it('[EOB-03] [EOB-04] [EOB-05] asks for what the address chooses and nothing else, in one request', async () => {
     const plain = await open()
-    const starting = { category: null, startDate: null, endDate: null, memberKey: null, providerIds: [] }
+    const starting = { type: null, startDate: null, endDate: null, memberKey: null, providerIds: [] }
     expect(plain.sent('EobsScreen').map(({ variables }) => variables)).toEqual([
       { path: '/eobs', page: 0, ask: true, filter: starting },
     ])
@@ -80,7 +80,7 @@ describe('the list of EOBs', () => {
     expect(sent('EobsScreen')[0]?.variables).toMatchObject({
       page: 1,
       filter: {
-        ...{ category: 'DENTAL', startDate: '2026-01-05', endDate: '2026-02-05' },
+        ...{ type: 'DENTAL', startDate: '2026-01-05', endDate: '2026-02-05' },
         ...{ memberKey: 'K0', providerIds: ['7'] },
       },
     })

@@ -31,8 +31,8 @@ describe('claims and EOBs of the reference gateway', () => {
     const person = await gateway.signedIn('manyclaims')
     const { data, errors } = await person.ask(example('claims'), { size: 100 })
     expect(errors).toEqual([])
-    const { claims, claimCategories } = Object(data?.viewer)
-    expect(claimCategories).toEqual(['MEDICAL', 'DENTAL', 'VISION'])
+    const { claims, claimTypes } = Object(data?.viewer)
+    expect(claimTypes).toEqual(['MEDICAL', 'DENTAL', 'VISION'])
     expect(claims.totalElements).toBeGreaterThan(40)
     for (const { lines, totals, claimStatus, eob } of claims.content as Claim[]) {
       const sum = (name: string) => lines.reduce((total, line) => total + cents(String(line[name])), 0)
@@ -47,8 +47,8 @@ describe('claims and EOBs of the reference gateway', () => {
     const person = await gateway.signedIn('active')
     const list = await person.ask('{ viewer { claims(size: 1) { content { id memberSuffix } } } }')
     const [{ id }] = Object(list.data?.viewer).claims.content
-    const ask = (category: string, suffix: number) =>
-      person.ask(`{ viewer { claim(category: ${category}, id: "${id}", memberSuffix: ${suffix}) { id } } }`)
+    const ask = (type: string, suffix: number) =>
+      person.ask(`{ viewer { claim(type: ${type}, id: "${id}", memberSuffix: ${suffix}) { id } } }`)
     expect((await ask('MEDICAL', 0)).data?.viewer).toEqual({ claim: { id } })
     for (const wrong of [await ask('DENTAL', 0), await ask('MEDICAL', 1)]) {
       expect(wrong.data?.viewer).toEqual({ claim: null })

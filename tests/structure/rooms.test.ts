@@ -8,7 +8,6 @@ import { brokenArrows } from './rooms.ts'
 const KNOWN = [
   'folders that import each other: gateway-graph/benefits, gateway-graph/generated ',
   'folders that import each other: gateway-graph/claims, gateway-graph/generated ',
-  'folders that import each other: gateway-graph/shared, gateway-graph/upstream ',
   'folders that import each other: web/errors, web/screen ',
   'circle: gateway-graph/',
   'circle: server/content/',

@@ -4,18 +4,20 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Kinds of claims that have lists of their own. */
-export type ClaimCategory =
-  /** Medical claims: M on the wire, medical in addresses. */
+/** Type of a claim (CONST-02). */
+export type ClaimType =
+  /** Code M, medical in addresses. */
   | 'MEDICAL'
-  /** Dental claims: D on the wire, dental in addresses. */
+  /** Code D, dental in addresses. */
   | 'DENTAL'
-  /** Vision claims: V on the wire, vision in addresses. */
-  | 'VISION';
+  /** Code V, vision in addresses. */
+  | 'VISION'
+  /** Code U; such claims are in one of the other lists. */
+  | 'UNKNOWN';
 
 export type ClaimScreenQueryVariables = Exact<{
   path: string;
-  category: ClaimCategory;
+  type: ClaimType;
   id: string;
   memberSuffix: number;
 }>;
@@ -25,4 +27,4 @@ export type ClaimScreenQuery = { screen: { route: string | null, kind: string, s
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const ClaimScreenDocument = knownDocument<ClaimScreenQuery, ClaimScreenQueryVariables>('query', 'ClaimScreen', 'e1375da6c47549191503b975c63e7ec5001b7f38e2d42ccf14adb06514774d79')
+export const ClaimScreenDocument = knownDocument<ClaimScreenQuery, ClaimScreenQueryVariables>('query', 'ClaimScreen', 'd473c1844c18e7c31eed24733f63f6ddcb0c6cd3d92675d7180bf143b67aba6f')

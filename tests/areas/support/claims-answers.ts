@@ -1,7 +1,7 @@
 /** A claim of a list as GraphQL answers it. */
 export const listedClaim = {
   id: 'M2026-0001',
-  claimTypePath: 'medical',
+  claimTypeSlug: 'medical',
   claimTypeDescription: 'Medical',
   claimStatus: 'Paid',
   paidDate: '2026-10-28',
@@ -34,7 +34,7 @@ export const sam = { memberSuffix: 1, firstName: 'Sam', lastName: 'Example' }
 export const claimsViewer = (changes: object = {}) => ({
   data: {
     viewer: {
-      claimCategories: ['MEDICAL', 'DENTAL'],
+      claimTypes: ['MEDICAL', 'DENTAL'],
       member: { memberSuffix: 0 },
       account: { members: [robin, sam] },
       claims: pageOf([listedClaim]),

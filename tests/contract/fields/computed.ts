@@ -24,7 +24,7 @@ export const computed: Readonly<Record<string, string>> = {
   'Limit.percentMet': share,
   'ClaimPage.filter': applied,
   'Claim.claimTypeDescription': 'the letter of the type in words (CONST-02)',
-  'Claim.claimTypePath': 'the letter of the type as a word of the route (OPEN-17)',
+  'Claim.claimTypeSlug': 'the letter of the type as a word of the route (OPEN-17)',
   'Claim.statusDisplay': 'how the status code shows',
   'Claim.hasEobButton': 'status code and who asks (HOME-36)',
   'Claim.eob': 'another call: the EOB of the claim',

@@ -23,6 +23,7 @@ export const sampleVariables: Record<string, unknown> = {
   isCommunicationPolicySigned: true,
   isEeobPreferenceConsented: true,
   category: 'DENTAL',
+  type: 'DENTAL',
   memberSuffix: 0,
   service: 'D2392',
   effectiveTime: '1735689600000',

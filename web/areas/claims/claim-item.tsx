@@ -49,7 +49,7 @@ export function ClaimItem({ claim, text }: Props) {
           ))}
         </dl>
         <Link
-          target={`/claims/${claim.claimTypePath}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`}
+          target={`/claims/${claim.claimTypeSlug}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`}
           className={styles.details}
           data-print="hidden"
         >

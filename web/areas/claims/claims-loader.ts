@@ -1,5 +1,5 @@
 import { ClaimsScreenDocument } from '../../generated/claims-screen.ts'
-import { claimCategoryOf, claimCategoryWord } from '../../lists/claim-categories.tsx'
+import { claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
 import { createListLoader } from '../../lists/list-loader.ts'
 import { pageIn } from '../../ui/pagination/page-in.ts'
@@ -11,7 +11,7 @@ export const claimsLoader = createListLoader(ClaimsScreenDocument, {
     page: pageIn(search),
     ask: mayAsk(dates),
     filter: {
-      category: claimCategoryOf(search.get('type')) ?? null,
+      type: claimTypeOfSlug(search.get('type')) ?? null,
       memberSuffix: suffixIn(search.get('member')) ?? null,
       startDate: dates.start,
       endDate: dates.end,
@@ -20,7 +20,7 @@ export const claimsLoader = createListLoader(ClaimsScreenDocument, {
     },
   }),
   offered: ({ viewer }) => ({
-    ...(viewer?.claimCategories && { type: viewer.claimCategories.map(claimCategoryWord) }),
+    ...(viewer?.claimTypes && { type: viewer.claimTypes.map(slugOfClaimType) }),
     ...(viewer?.claimFilters && {
       provider: viewer.claimFilters.providers.map(({ providerId }) => providerId),
       status: viewer.claimFilters.statuses.map(({ claimStatusCode }) => claimStatusCode),

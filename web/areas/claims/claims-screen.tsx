@@ -1,5 +1,5 @@
 import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
-import { ClaimTabs } from '../../lists/claim-categories.tsx'
+import { ClaimTabs } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
 import { useList } from '../../lists/list-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
@@ -16,7 +16,7 @@ export function Component() {
   const claims = data.viewer?.claims
   return (
     <Page heading={text.heading ?? ''} lead={text.lead}>
-      <ClaimTabs categories={data.viewer?.claimCategories ?? []} text={text} />
+      <ClaimTabs types={data.viewer?.claimTypes ?? []} text={text} />
       <ClaimFilters viewer={data.viewer} dates={dates} text={text} />
       {mayAsk(dates) ? <ClaimsFailure errors={errors} text={text} /> : <p>{text.mendDates}</p>}
       {claims && <ClaimList claims={claims} text={text} />}

@@ -1,5 +1,5 @@
 import { EobsScreenDocument } from '../../generated/eobs-screen.ts'
-import { claimCategoryOf, claimCategoryWord } from '../../lists/claim-categories.tsx'
+import { claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
 import { createListLoader } from '../../lists/list-loader.ts'
 import { pageIn } from '../../ui/pagination/page-in.ts'
@@ -10,7 +10,7 @@ export const eobsLoader = createListLoader(EobsScreenDocument, {
     page: pageIn(search),
     ask: mayAsk(dates),
     filter: {
-      category: claimCategoryOf(search.get('type')) ?? null,
+      type: claimTypeOfSlug(search.get('type')) ?? null,
       startDate: dates.start,
       endDate: dates.end,
       memberKey: search.get('member'),
@@ -18,7 +18,7 @@ export const eobsLoader = createListLoader(EobsScreenDocument, {
     },
   }),
   offered: ({ viewer }) => ({
-    ...(viewer?.claimCategories && { type: viewer.claimCategories.map(claimCategoryWord) }),
+    ...(viewer?.claimTypes && { type: viewer.claimTypes.map(slugOfClaimType) }),
     ...(viewer?.eobFilters && {
       member: viewer.eobFilters.members.map(({ memberKey }) => memberKey),
       provider: viewer.eobFilters.providers.map(({ providerId }) => providerId),

@@ -1,5 +1,5 @@
 import type { EobsScreenQuery } from '../../generated/eobs-screen.ts'
-import { ClaimTabs } from '../../lists/claim-categories.tsx'
+import { ClaimTabs } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
 import { useList } from '../../lists/list-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
@@ -16,7 +16,7 @@ export function Component() {
   const eobs = data.viewer?.eobs
   return (
     <Page heading={text.heading ?? ''} lead={text.lead}>
-      <ClaimTabs categories={data.viewer?.claimCategories ?? []} text={text} />
+      <ClaimTabs types={data.viewer?.claimTypes ?? []} text={text} />
       <EobFilters viewer={data.viewer} dates={dates} text={text} />
       {!mayAsk(dates) && <p>{text.mendDates}</p>}
       {mayAsk(dates) && !eobs && <RetryNotice title={text.failed ?? ''}>{text.failedHint}</RetryNotice>}

@@ -11,7 +11,7 @@ import type { RecentClaim } from './needs.ts'
 /** One claim: what it was, where it stands, what the member owes, and the ways to its details (HOME-28 to HOME-33, HOME-36). */
 export function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: RecentClaim }) {
   const served = calendarDate(claim.serviceDate)
-  const details = `/claims/${claim.claimTypePath}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`
+  const details = `/claims/${claim.claimTypeSlug}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`
   const which = <VisuallyHidden>{` ${claim.claimTypeDescription}, ${served}`}</VisuallyHidden>
   return (
     <li className={styles.row}>

@@ -18,7 +18,7 @@ export const recentClaimsView: BlockView<'recent-claims'> = {
 export const paidClaim: RecentClaim = {
   id: 'M2026-0001',
   claimTypeDescription: 'Medical claim',
-  claimTypePath: 'medical',
+  claimTypeSlug: 'medical',
   claimStatus: 'Paid',
   paidDate: '2026-10-28',
   totalMemberResponsibility: '1234.50',
@@ -44,7 +44,7 @@ export const deniedClaim: RecentClaim = {
   ...paidClaim,
   id: 'D/77',
   claimTypeDescription: 'Dental claim',
-  claimTypePath: 'dental',
+  claimTypeSlug: 'dental',
   claimStatus: 'Denied',
   paidDate: null,
   totalMemberResponsibility: '89.05',

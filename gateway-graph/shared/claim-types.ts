@@ -1,0 +1,58 @@
+import type * as rest from '../../schema/generated/gateway-types.ts'
+import { PortalFailure } from '../failures/portal-failure.ts'
+import type { ClaimType } from '../generated/resolver-types.ts'
+
+/**
+ * The claim types (CONST-02): `code` is the gateway's letter, `slug` the form in addresses and the name of the list of the
+ * type's claims (OPEN-17), `description` what members read. Claims of unknown type have no list of their own.
+ */
+const claimTypes = {
+  MEDICAL: { type: 'MEDICAL', code: 'M', slug: 'medical', description: 'Medical' },
+  DENTAL: { type: 'DENTAL', code: 'D', slug: 'dental', description: 'Dental' },
+  VISION: { type: 'VISION', code: 'V', slug: 'vision', description: 'Vision' },
+  UNKNOWN: { type: 'UNKNOWN', code: 'U', slug: null, description: 'Unknown' },
+} as const satisfies {
+  readonly [Type in ClaimType]: {
+    type: Type
+    code: rest.ClaimType
+    slug: rest.ClaimCategory | null
+    description: string
+  }
+}
+
+const byCode: { readonly [Code in rest.ClaimType]: (typeof claimTypes)[ClaimType] } = {
+  M: claimTypes.MEDICAL,
+  D: claimTypes.DENTAL,
+  V: claimTypes.VISION,
+  U: claimTypes.UNKNOWN,
+}
+
+/** A claim type whose claims have a list of their own. */
+export type ListedClaimType = (typeof claimTypes)[Exclude<ClaimType, 'UNKNOWN'>]
+
+/** The claim types with lists of their own, in the order in which they are offered. */
+export const listedClaimTypes: readonly ListedClaimType[] = [claimTypes.MEDICAL, claimTypes.DENTAL, claimTypes.VISION]
+
+/** The claim type of the gateway's code. */
+export function claimTypeOfCode(code: rest.ClaimType): (typeof claimTypes)[ClaimType] {
+  return byCode[code]
+}
+
+/** The claim type whose list is asked for; a list of claims of unknown type is refused, for there is none. */
+export function listedClaimType(type: ClaimType): ListedClaimType {
+  if (type !== 'UNKNOWN') return claimTypes[type]
+  throw new PortalFailure('Claims of unknown type have no list', { code: 'BAD_REQUEST', status: 400, area: 'claims' })
+}
+
+/** The claim types for which a member is eligible, whether active, future or termed (CLAIM-02). */
+export function claimTypesOf(member: Pick<rest.Member, 'medical' | 'dental' | 'vision'>): ListedClaimType[] {
+  return listedClaimTypes.filter(({ slug }) => member[slug]?.eligible)
+}
+
+/** The claim type asked for, else the first that the member can have, else medical (CLAIM-02). */
+export function chosenClaimType(
+  asked: ClaimType | null | undefined,
+  member: Pick<rest.Member, 'medical' | 'dental' | 'vision'>,
+): ListedClaimType {
+  return asked ? listedClaimType(asked) : (claimTypesOf(member)[0] ?? claimTypes.MEDICAL)
+}
