@@ -45,3 +45,15 @@ function importsOf(file: string, source: string, top: string): Import[] {
     }).visit(program)
   return found
 }
+
+/** All that runs when these files do: themselves, and what they and what they import import, apart from types. */
+export function reached(roots: string[], imports: Import[]): Set<string> {
+  const targets = Map.groupBy(
+    imports.filter(({ typeOnly }) => !typeOnly),
+    ({ from }) => from,
+  )
+  const found = new Set(roots)
+  // A set walks on over what is added to it on the way.
+  for (const file of found) for (const { to } of targets.get(file) ?? []) found.add(to)
+  return found
+}

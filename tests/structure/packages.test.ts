@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { satisfies } from 'semver'
+import { describe, expect, it } from 'vitest'
+import { reached, readImports } from './imports.ts'
+
+const top = resolve(import.meta.dirname, '../..')
+
+interface Manifest {
+  engines?: { node?: string }
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  allowScripts: Record<string, boolean>
+}
+interface Locked {
+  version?: string
+  resolved?: string
+  engines?: object
+  hasInstallScript?: true
+  optional?: true
+  optionalDependencies?: Record<string, string>
+}
+
+async function readJson<Content>(...path: string[]): Promise<Content> {
+  return JSON.parse(await readFile(resolve(top, ...path), 'utf8'))
+}
+
+const own = await readJson<Manifest>('package.json')
+const lock = await readJson<{ packages: Record<string, Locked> }>('package-lock.json')
+const locked = Object.entries(lock.packages).filter(([path]) => path !== '')
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
+
+/** What `npm start`, `npx portal` and the reference gateway run, and what members' browsers do. */
+const programs = [
+  'server/cli/start.ts',
+  'server/cli/portal.ts',
+  'gateway-rest/main.ts',
+  'gateway-rest/cli/population.ts',
+  'web/entry-client.tsx',
+  'web/entry-server.tsx',
+]
+
+/** Packages that no file of production names: Apollo Client wants rxjs to be there. */
+const unnamed = ['commander', 'rxjs']
+
+/** Packages of the build, which `npm start` still runs by itself. */
+const ofTheBuild = ['vite', '@vitejs/plugin-react']
+
+describe('packages', () => {
+  it('of production are those that its code imports, and no others', async () => {
+    const imports = await readImports(top, ['schema', 'engine', 'gateway-graph', 'gateway-rest', 'server', 'web'])
+    const files = new Set(imports.map(({ from }) => from))
+    expect(programs.filter(file => !files.has(file))).toEqual([])
+    const packages = [...reached(programs, imports)]
+      .filter(name => !/^node:|^(schema|engine|gateway-graph|gateway-rest|server|web|manifests)\//.test(name))
+      .map(name => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+    const wanted = new Set([...packages.filter(name => !ofTheBuild.includes(name)), ...unnamed])
+    expect(Object.keys(own.dependencies)).toEqual([...wanted].toSorted())
+  })
+
+  it('work on the Node that the project brings', async () => {
+    const node = own.devDependencies.node ?? own.dependencies.node ?? ''
+    const checked = await Promise.all(
+      locked
+        .filter(([, { optional }]) => !optional)
+        .map(async ([path, { version }]) => {
+          const { engines } = await readJson<Manifest>(path, 'package.json')
+          return {
+            wants: `${nameOf(path)} ${version} wants Node ${engines?.node}`,
+            works: satisfies(node, engines?.node ?? '*'),
+          }
+        }),
+    )
+    expect(checked.filter(({ works }) => !works).map(({ wants }) => wants)).toEqual([])
+  })
+
+  it('are locked without a registry and without a Node for npm to compare with its own: `npm run lock` sees to it', () => {
+    expect(locked.filter(([, { resolved, engines }]) => resolved ?? engines).map(([path]) => path)).toEqual([])
+  })
+
+  it('are locked for every platform', () => {
+    const missing = locked.flatMap(([, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(name => !locked.some(([path]) => nameOf(path) === name)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('run a script when installed only where that was decided on', () => {
+    const withScript = new Set(
+      locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path)),
+    )
+    expect(Object.keys(own.allowScripts).toSorted()).toEqual([...withScript].toSorted())
+  })
+})
