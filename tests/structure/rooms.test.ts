@@ -11,7 +11,6 @@ const KNOWN = [
   'folders that import each other: web/errors, web/screen ',
   'circle: gateway-graph/',
   'circle: server/content/',
-  'circle: web/areas/claims/',
 ]
 const isKnown = (line: string) => KNOWN.some(known => line.startsWith(known))
 

@@ -1,6 +1,20 @@
 import type { ComponentType, ReactElement } from 'react'
-import type { ScreenView } from '../../engine/view.ts'
-import type { HomeData, HomeSource } from './home-data.ts'
+import type { HomeBlockView, ScreenView } from '../../engine/view.ts'
+import type { HomeQuery } from '../generated/home.ts'
+
+type Viewer = NonNullable<HomeQuery['viewer']>
+
+/** A field of `viewer` in Home's document. Each is one source, which may fail alone where the brand allows it. */
+export type HomeSource = keyof Viewer
+
+/** What Home's document answered, each source on its own: absent when not asked for, null when it failed or has nothing. */
+export type HomeData = { [Source in HomeSource]?: Viewer[Source] | null }
+
+/** Kinds of Home block that the manifest language knows. */
+export type BlockKind = HomeBlockView['block']
+
+/** The view of one kind of block. */
+export type BlockView<Kind extends BlockKind> = Extract<HomeBlockView, { block: Kind }>
 
 /** What a block may draw on: the member's answers and the other surfaces of the screen (tools and programs). */
 export interface HomeContext {

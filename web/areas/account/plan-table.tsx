@@ -1,6 +1,8 @@
+import type { IconName } from '../../../schema/generated/icons.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'
-import { type PlanStanding, PlanStatus } from './plan-status.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './plan-table.module.css'
 import type { Say } from './say.ts'
 
 /** How the member stands in one kind of plan; without a standing, the member has no such plan. */
@@ -42,5 +44,27 @@ export function PlanTable({ caption, lines, say }: Props) {
       rows={lines}
       rowKey={({ category }) => category}
     />
+  )
+}
+
+export type PlanStanding = 'active' | 'future' | 'termed'
+const icons: { readonly [Standing in PlanStanding]: IconName } = {
+  active: 'check',
+  future: 'calendar',
+  termed: 'cross',
+}
+
+interface PlanStatusProps {
+  standing: PlanStanding
+  label: string
+}
+
+/** Where a plan stands, in words; the icon only helps the eye. */
+function PlanStatus({ standing, label }: PlanStatusProps) {
+  return (
+    <span className={styles.status} data-standing={standing}>
+      <Icon name={icons[standing]} size="small" />
+      {label}
+    </span>
   )
 }

@@ -10,14 +10,12 @@ import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { TabLinks } from '../../ui/tab-links/tab-links.tsx'
-import { memberIn } from './asked.ts'
+import { memberIn } from './addresses.ts'
 import styles from './benefits-summary-screen.module.css'
-import { familyOf, nameOf } from './family.ts'
-import { FamilyLinks } from './family-links.tsx'
-import { periodOf } from './period-of.ts'
-import { periodTabs } from './period-tabs.ts'
+import { useSay } from './benefits-words.ts'
+import { FamilyLinks, familyOf, nameOf } from './family-links.tsx'
 import { SummaryCard } from './summary-card.tsx'
-import { useSay } from './use-say.ts'
+import { periodOf, periodTabs } from './summary-periods.ts'
 
 export const loader = createScreenLoader(BenefitsSummaryScreenDocument, {
   variables: ({ request }) => {

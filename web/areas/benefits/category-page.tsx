@@ -1,17 +1,19 @@
-import type { BenefitsPartsFragment, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { BenefitsPartsFragment, CoverageCategory, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { calendarDate } from '../../ui/format/dates.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
-import { categoryPath } from './addresses.ts'
-import { categoryHeading } from './category-heading.ts'
-import { type FamilyMember, nameOf } from './family.ts'
-import { FamilyLinks } from './family-links.tsx'
-import { LimitsSection } from './limits-section.tsx'
-import { NoBenefits } from './no-benefits.tsx'
-import { PeriodsSection } from './periods-section.tsx'
+import { categoryPath, useMemberAddress, wordOf } from './addresses.ts'
+import { categoryHeading, datesOf, useSay } from './benefits-words.ts'
+import { FamilyLinks, type FamilyMember, nameOf } from './family-links.tsx'
 import { PlanCard } from './plan-card.tsx'
+import styles from './section.module.css'
+import section from './section.module.css'
 import { ServicesSection } from './services-section.tsx'
-import { useMemberAddress } from './use-member-address.ts'
-import { useSay } from './use-say.ts'
+import { YearlyAmountCard, yearlyAmounts } from './yearly-amount-card.tsx'
 
 interface Props {
   benefits: BenefitsPartsFragment
@@ -43,5 +45,79 @@ export function CategoryPage({ benefits, history, period, family }: Props) {
       )}
       <PeriodsSection periods={history.filter(other => other.effectiveTime !== time)} category={category} />
     </Page>
+  )
+}
+
+interface LimitsSectionProps {
+  benefits: BenefitsPartsFragment
+  /** Words of the introduction: what counts, or counted. */
+  intro: 'limitsIntro' | 'limitsIntroPeriod'
+}
+
+/** The deductibles and limits of one kind of coverage, and how much of them is used (BENEFIT-05, BENEFIT-11 to 14). */
+function LimitsSection({ benefits, intro }: LimitsSectionProps) {
+  const say = useSay()
+  const amounts = yearlyAmounts(benefits.limits ?? [], benefits.coverage?.deductibles)
+  return (
+    <section className={styles.section} aria-labelledby="limits">
+      <div>
+        <h2 id="limits">{say('limitsHeading')}</h2>
+        <p className={styles.intro}>
+          {amounts.length > 0 ? say(intro, { date: calendarDate(benefits.asOfDate) }) : say('noLimits')}
+        </p>
+      </div>
+      {amounts.length > 0 && (
+        <div className={styles.cards}>
+          {amounts.map(amount => (
+            <YearlyAmountCard key={`${amount.tier} ${amount.label}`} amount={amount} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface PeriodsSectionProps {
+  periods: readonly PeriodPartsFragment[]
+  category: CoverageCategory
+}
+
+/** The plan periods that are over, newest first, each leading to the benefits as they were; left out without any (HISTORY-01 to 03). */
+function PeriodsSection({ periods, category }: PeriodsSectionProps) {
+  const say = useSay()
+  const address = useMemberAddress()
+  if (periods.length === 0) return null
+  return (
+    <section className={section.section} aria-labelledby="periods" data-print="hidden">
+      <div>
+        <h2 id="periods">{say('historyHeading')}</h2>
+        <p className={section.intro}>{say('historyIntro')}</p>
+      </div>
+      <PlainList className={section.cards}>
+        {periods.map(period => {
+          const plan = period.plans.find(each => each.category === category) ?? period.plans[0]
+          return (
+            <Card as="li" key={period.effectiveTime} className={styles.period}>
+              <Link target={address(categoryPath(plan?.category ?? category, period.effectiveTime))}>
+                {datesOf(period, say)}
+              </Link>
+              <span className={styles.plan}>{plan?.planName}</span>
+            </Card>
+          )
+        })}
+      </PlainList>
+    </section>
+  )
+}
+
+/** Stands in place of the list when a member has no benefits of the kind (BENEFIT-26). */
+function NoBenefits({ category }: { category: CoverageCategory }) {
+  const say = useSay()
+  const word = say(wordOf(category)).toLowerCase()
+  return (
+    <Empty title={say('noBenefits', { category: word })}>
+      <p>{say('noBenefitsBody', { category: word })}</p>
+      <Link target="/contact-us">{say('contact')}</Link>
+    </Empty>
   )
 }

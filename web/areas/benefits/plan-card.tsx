@@ -1,9 +1,8 @@
 import type { PlanPartsFragment } from '../../generated/benefits-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { datesOf } from './dates-of.ts'
+import { datesOf, useSay } from './benefits-words.ts'
 import styles from './plan-card.module.css'
-import { useSay } from './use-say.ts'
 
 interface Props {
   plan: PlanPartsFragment

@@ -2,15 +2,12 @@ import type { CoverageCategory, PeriodPartsFragment } from '../../generated/bene
 import type { ServicePartsFragment } from '../../generated/service-screen.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
-import { categoryPath } from './addresses.ts'
-import { categoryHeading } from './category-heading.ts'
-import { OfferFacts } from './offer-facts.tsx'
-import { ShareTable } from './share-table.tsx'
-import { useMemberAddress } from './use-member-address.ts'
-import { useSay } from './use-say.ts'
+import { categoryPath, useMemberAddress } from './addresses.ts'
+import { categoryHeading, networkWord, useSay } from './benefits-words.ts'
 
 interface Props {
   service: ServicePartsFragment
@@ -47,5 +44,76 @@ export function ServicePage({ service, category, member, period }: Props) {
       {service.tierOutOfPocket.length > 0 && <ShareTable shares={service.tierOutOfPocket} />}
       <OfferFacts offers={service.offers} />
     </Page>
+  )
+}
+
+type Share = ServicePartsFragment['tierOutOfPocket'][number]
+
+/** What the member pays in each tier of providers: US dollars for a copay, else a percentage (BENEFIT-22, BENEFIT-24). */
+function ShareTable({ shares }: { shares: readonly Share[] }) {
+  const say = useSay()
+  const networkOf = ({ network }: Share) => say(networkWord[network])
+  // Most plans call their tiers by the network, which need not be said twice.
+  const named = shares.some(share => share.description.toLowerCase() !== networkOf(share).toLowerCase())
+  const network: Column<Share> = { id: 'network', head: say('network'), cell: networkOf }
+  const note: Column<Share> = { id: 'note', head: say('note'), cell: share => share.note }
+  return (
+    <Card>
+      <DataTable
+        caption={say('paymentHeading')}
+        showCaption
+        rows={shares}
+        rowKey={({ description, network }) => `${network} ${description}`}
+        columns={[
+          { id: 'tier', head: say('tier'), cell: share => share.description },
+          ...(named ? [network] : []),
+          { id: 'pay', head: say('youPay'), cell: share => <strong>{share.text}</strong> },
+          ...(shares.some(share => share.note !== null) ? [note] : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+type Offer = ServicePartsFragment['offers'][number]
+type DentalOffer = Extract<Offer, { tier: unknown }>
+
+const isDental = (offer: Offer): offer is DentalOffer => 'tier' in offer
+
+/** How often a plan pays for a dental service, and what an incentive plan asks from year to year, by network tier. */
+function OfferFacts({ offers }: { offers: ServicePartsFragment['offers'] }) {
+  const say = useSay()
+  const dental = offers
+    .filter(isDental)
+    .map(offer => ({ ...offer, network: say(networkWord[offer.tier]).toLowerCase() }))
+  const frequencies = dental.map(({ network, benefitLimit }) => ({
+    label: say('frequency', { network }),
+    value: benefitLimit,
+  }))
+  return (
+    <>
+      {frequencies.some(({ value }) => value) && (
+        <Card>
+          <Facts facts={frequencies} />
+        </Card>
+      )}
+      {dental
+        .filter(({ incentiveTiers }) => incentiveTiers.length > 0)
+        .map(({ tier, network, incentiveTiers }) => (
+          <Card key={tier}>
+            <DataTable
+              caption={say('stepsHeading', { network })}
+              showCaption
+              rows={incentiveTiers}
+              rowKey={step => String(step.tier)}
+              columns={[
+                { id: 'step', head: say('step'), cell: step => step.tier },
+                { id: 'when', head: say('stepWhen'), cell: step => step.description },
+                { id: 'pay', head: say('youPay'), numeric: true, cell: step => <strong>{step.amount}</strong> },
+              ]}
+            />
+          </Card>
+        ))}
+    </>
   )
 }

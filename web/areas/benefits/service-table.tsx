@@ -1,9 +1,11 @@
+import type { BenefitsPartsFragment, CoverageCategory, NetworkTier } from '../../generated/benefits-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
-import { ServiceLink } from './service-link.tsx'
-import type { ServiceRow } from './service-rows.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { categoryPath, dentalServicePath, useMemberAddress } from './addresses.ts'
+import { useSay } from './benefits-words.ts'
 import styles from './service-table.module.css'
-import { useSay } from './use-say.ts'
 
 /** The services under one heading of a plan, with what the member pays and how often (BENEFIT-21, BENEFIT-23). */
 export function ServiceTable({ heading, rows }: { heading: string; rows: readonly ServiceRow[] }) {
@@ -40,4 +42,78 @@ function ServiceName({ row }: { row: ServiceRow }) {
       {row.steps.length > 1 && <p className={styles.steps}>{say('incentive', { steps: row.steps.join(', ') })}</p>}
     </div>
   )
+}
+
+interface Props {
+  target: ServiceRow['target']
+  children: string
+}
+
+/** The way to a service's page, or to the document in a new tab that stands for one. */
+function ServiceLink({ target, children }: Props) {
+  const address = useMemberAddress()
+  if (!('document' in target)) return <Link target={address(target.path, target.query)}>{children}</Link>
+  return (
+    <Link target={target.document} newTab className={styles.document}>
+      {children}
+      <Icon name="external" size="small" />
+    </Link>
+  )
+}
+
+type Coverage = NonNullable<BenefitsPartsFragment['coverage']>
+export type Tier = Coverage['tiers'][number]
+type Service = Tier['groups'][number]['services'][number]
+
+/** A service as its table lists it. */
+interface ServiceRow {
+  key: string
+  name: string
+  /** Where its page is, or its document. */
+  target: { path: string; query?: Record<string, string> } | { document: string }
+  /** What the member pays; nothing for a document. */
+  amount: string | undefined
+  /** What the member pays from year to year, in an incentive plan. */
+  steps: readonly string[]
+  limit: string | null
+}
+
+interface Place {
+  category: CoverageCategory
+  effectiveTime: string | undefined
+  details: Coverage['details']
+}
+
+/** What a member pays for a service in one network tier, as its page says it. */
+function amountOf(details: Coverage['details'], id: string, tier: NetworkTier): string | undefined {
+  const shares = details.find(detail => detail.id === id)?.tierOutOfPocket
+  return shares?.find(({ network }) => network === tier)?.text
+}
+
+/** Turns a service of a tier into its row: a dental one leads to its page, any other to its page or document (BENEFIT-21, BENEFIT-23). */
+export function serviceRow(
+  service: Service,
+  tier: NetworkTier,
+  { category, effectiveTime, details }: Place,
+): ServiceRow {
+  if ('code' in service) {
+    const { code, name, amount, benefitLimit, incentiveTiers } = service
+    const steps = incentiveTiers.map(step => step.amount)
+    const target = { path: dentalServicePath(code, effectiveTime) }
+    return { key: code, name, target, amount, steps, limit: benefitLimit }
+  }
+  const { url, pageId, pageDescription: name } = service
+  const path = categoryPath(category, effectiveTime)
+  if (pageId !== null) {
+    const target = { path, query: { service: pageId } }
+    return { key: pageId, name, target, amount: amountOf(details, pageId, tier), steps: [], limit: null }
+  }
+  return {
+    key: url ?? name,
+    name,
+    target: url === null ? { path } : { document: url },
+    amount: undefined,
+    steps: [],
+    limit: null,
+  }
 }

@@ -1,13 +1,10 @@
 import { useSearchParams } from 'react-router'
-import type { BenefitsPartsFragment } from '../../generated/benefits-screen.ts'
+import type { BenefitsPartsFragment, NetworkTier } from '../../generated/benefits-screen.ts'
 import { Results } from '../../ui/results/results.tsx'
-import { TabLinks, tabIn } from '../../ui/tab-links/tab-links.tsx'
-import { networkWord } from './network-word.ts'
+import { type TabLink, TabLinks, tabIn } from '../../ui/tab-links/tab-links.tsx'
+import { networkWord, type Say, useSay } from './benefits-words.ts'
 import styles from './section.module.css'
-import { serviceRow } from './service-rows.ts'
-import { ServiceTable } from './service-table.tsx'
-import { tierTabs } from './tier-tabs.ts'
-import { useSay } from './use-say.ts'
+import { ServiceTable, serviceRow, type Tier } from './service-table.tsx'
 
 interface Props {
   benefits: BenefitsPartsFragment
@@ -42,4 +39,17 @@ export function ServicesSection({ benefits, coverage, effectiveTime }: Props) {
       </div>
     </section>
   )
+}
+
+/** Network tiers as addresses have them. */
+const inAddress: { readonly [Network in NetworkTier]: string } = {
+  IN_NETWORK: 'in-network',
+  OUT_OF_NETWORK: 'out-of-network',
+}
+
+/** A tab for each network tier of a plan, the default one first: it shows when the address names none (BENEFIT-18). */
+function tierTabs(tiers: readonly Tier[], say: Say): (TabLink & { tier: Tier })[] {
+  return tiers
+    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+    .map(tier => ({ value: inAddress[tier.networkTier], label: say(networkWord[tier.networkTier]), tier }))
 }

@@ -1,15 +1,13 @@
 import { useId } from 'react'
 import type { BenefitsSummaryScreenQuery } from '../../generated/benefits-summary-screen.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { categoryPath } from './addresses.ts'
-import { wordOf } from './categories.ts'
-import { HeadlineTable } from './headline-table.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { categoryPath, useMemberAddress, wordOf } from './addresses.ts'
+import { useSay } from './benefits-words.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './summary-card.module.css'
-import { useMemberAddress } from './use-member-address.ts'
-import { useSay } from './use-say.ts'
-import { YearlyAmountCard } from './yearly-amount-card.tsx'
-import { yearlyAmounts } from './yearly-amounts.ts'
+import { YearlyAmountCard, yearlyAmounts } from './yearly-amount-card.tsx'
 
 type Viewer = NonNullable<BenefitsSummaryScreenQuery['viewer']>
 
@@ -52,5 +50,27 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
         {headlines.length > 0 && <HeadlineTable headlines={headlines} />}
       </div>
     </section>
+  )
+}
+
+type HeadlineTableViewer = NonNullable<BenefitsSummaryScreenQuery['viewer']>
+type Coverage = NonNullable<NonNullable<HeadlineTableViewer['benefitsSummary']>['benefits'][number]['coverage']>
+
+/** The services that sum a plan up, with what the member pays for each in a few words (BENEFIT-08). */
+function HeadlineTable({ headlines }: { headlines: Coverage['headlines'] }) {
+  const say = useSay()
+  return (
+    <Card>
+      <DataTable
+        caption={say('headlines')}
+        showCaption
+        rows={headlines}
+        rowKey={headline => headline.id}
+        columns={[
+          { id: 'service', head: say('service'), cell: headline => headline.name },
+          { id: 'pay', head: say('youPay'), numeric: true, cell: headline => headline.outOfPocket },
+        ]}
+      />
+    </Card>
   )
 }

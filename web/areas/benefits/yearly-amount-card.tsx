@@ -1,11 +1,15 @@
 import { useId } from 'react'
+import type {
+  BenefitsPartsFragment,
+  CoverageType,
+  LimitPartsFragment,
+  NetworkTier,
+} from '../../generated/benefits-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Explain } from '../../ui/explain/explain.tsx'
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
-import { networkWord } from './network-word.ts'
-import { useSay } from './use-say.ts'
+import { networkWord, useSay } from './benefits-words.ts'
 import styles from './yearly-amount-card.module.css'
-import type { YearlyAmount } from './yearly-amounts.ts'
 
 /** One deductible or limit: how much of it is used by one person and the family, and what it is on demand (BENEFIT-09, BENEFIT-10). */
 export function YearlyAmountCard({ amount }: { amount: YearlyAmount }) {
@@ -43,4 +47,57 @@ export function YearlyAmountCard({ amount }: { amount: YearlyAmount }) {
       )}
     </Card>
   )
+}
+
+/** How much of one yearly amount is used, by one person or the family. */
+interface Share {
+  coverage: CoverageType
+  total: string
+  met: string
+  remaining: string
+}
+
+/** A deductible or limit of a network tier, with one person's share and the family's. */
+interface YearlyAmount {
+  label: string
+  tier: NetworkTier
+  detail: { header: string; body: string } | null
+  shares: Share[]
+}
+
+type Deductible = NonNullable<BenefitsPartsFragment['coverage']>['deductibles'][number]
+type Single = Omit<YearlyAmount, 'shares'> & Share
+
+const fromLimit = (limit: LimitPartsFragment): Single => ({
+  label: limit.limitType,
+  tier: limit.networkTier,
+  detail: limit.detailDescription,
+  ...{ coverage: limit.coverageType, total: limit.total, met: limit.totalMet, remaining: limit.totalRemaining },
+})
+
+const fromDeductible = ({ detailDescription, ...deductible }: Deductible): Single => ({
+  ...deductible,
+  detail: detailDescription,
+})
+
+const isSame = (one: Single, other: Single) =>
+  one.coverage === other.coverage && one.tier === other.tier && one.total === other.total && one.met === other.met
+
+/**
+ * What a member has to know about a plan year: the limits in their order, then deductibles that no limit tells of
+ * already. The shares of one amount belong together.
+ */
+export function yearlyAmounts(
+  limits: readonly LimitPartsFragment[],
+  deductibles: readonly Deductible[] = [],
+): YearlyAmount[] {
+  const told = limits.map(fromLimit)
+  const others = deductibles.map(fromDeductible).filter(amount => !told.some(limit => isSame(limit, amount)))
+  const byAmount = Map.groupBy([...told, ...others], ({ label, tier }) => `${tier} ${label}`)
+  return [...byAmount.values()].flatMap(([first, ...more]) => {
+    if (!first) return []
+    const { label, tier, detail } = first
+    const shares = [first, ...more].map(({ coverage, total, met, remaining }) => ({ coverage, total, met, remaining }))
+    return { label, tier, detail, shares }
+  })
 }

@@ -1,15 +1,33 @@
 import { data } from 'react-router'
 import { failingCodes } from '../../forms/failing-codes.ts'
+import type { FormRules } from '../../forms/field-rules.ts'
 import { formValues } from '../../forms/form-values.ts'
+import { type NewPasswordField, newPasswordRules } from '../../forms/new-password.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import { noAnswer, type UserError, userErrors } from '../../forms/user-errors.ts'
 import { ChangePasswordDocument } from '../../generated/change-password.ts'
 import { followUp } from '../../journey/after-saving.ts'
 import { createAction } from '../../screen/action.ts'
 import { redirectTo } from '../../screen/redirect.ts'
-import { type ChangePasswordField, changePasswordRules } from './change-password-rules.ts'
-import { goesOnField } from './goes-on-field.ts'
-import type { PasswordChanged } from './password-changed.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+
+export type ChangePasswordField = 'currentPassword' | NewPasswordField
+
+/** The present password, and a new one typed twice (ACCOUNT-09). */
+export const changePasswordRules = (text: Readonly<Record<string, string>>): FormRules<ChangePasswordField> => ({
+  currentPassword: { label: sayFrom(text)('currentPassword'), required: true },
+  ...newPasswordRules(text),
+})
+
+/** Field by which the form says that its person had to change the password before going on. */
+export const goesOnField = 'goes-on'
+
+/** Answer of a change that was made. */
+export interface PasswordChanged {
+  changed: true
+  /** True for somebody who had to change it before going on (ACCOUNT-11). */
+  goesOn: boolean
+}
 
 const refuse = (refusal: Omit<Refusal<ChangePasswordField>, 'values'>) =>
   data({ ...refusal, values: {} } satisfies Refusal<ChangePasswordField>, { status: 422 })

@@ -1,16 +1,28 @@
-import { useActionData } from 'react-router'
+import { useEffect, useMemo } from 'react'
+import { Form, useActionData, useNavigate } from 'react-router'
+import { NewPasswordFields } from '../../forms/new-password.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { ChangePasswordScreenDocument, type ChangePasswordScreenQuery } from '../../generated/change-password-screen.ts'
+import { TellingField } from '../../journey/telling-field.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { useNotify } from '../../state/use-notify.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { useAlive } from '../../ui/alive/use-alive.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { HiddenInputField } from '../../ui/field/hidden-input-field.tsx'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import layout from '../../ui/form-layout/form-layout.module.css'
 import { Page } from '../../ui/page/page.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
-import type { ChangePasswordField } from './change-password-rules.ts'
-import type { PasswordChanged } from './password-changed.ts'
-import { useTellOfChange } from './use-tell-of-change.ts'
+import {
+  type ChangePasswordField,
+  changePasswordRules,
+  goesOnField,
+  type PasswordChanged,
+} from './change-password-action.ts'
 
 export const loader = createScreenLoader(ChangePasswordScreenDocument)
 export { changePasswordAction as action } from './change-password-action.ts'
@@ -47,4 +59,45 @@ export function Component() {
       </Card>
     </Page>
   )
+}
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  goesOn: boolean
+  refusal: Refusal<ChangePasswordField> | undefined
+}
+
+/** The present password and a new one (ACCOUNT-09). What was typed stays while the page lives. */
+function ChangePasswordForm({ text, goesOn, refusal }: Props) {
+  const rules = useMemo(() => changePasswordRules(text), [text])
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
+  const busy = usePending()
+  return (
+    <Form {...formProps} method="post" className={layout.form}>
+      <FormErrors message={problem} />
+      <HiddenInputField {...field('currentPassword')} autoComplete="current-password" />
+      <NewPasswordFields field={field} text={text} />
+      {goesOn && <input type="hidden" name={goesOnField} value="yes" />}
+      <TellingField />
+      <div className={layout.buttons}>
+        <Button type="submit" disabled={busy}>
+          {text.submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** How long the success shows, in milliseconds. */
+const told = 5000
+
+/** Tells of the change, and takes who had to make it on to Home (ACCOUNT-11, ACCOUNT-13). */
+function useTellOfChange(changed: PasswordChanged | undefined, message: string) {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!changed) return
+    notify({ message, status: 'success', dismissAfter: told })
+    if (changed.goesOn) navigate('/home', { replace: true })
+  }, [changed, message, notify, navigate])
 }

@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router'
 import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
 import type { AddressDates } from '../../lists/date-range.ts'
 import { DateRangeFields } from '../../lists/date-range-fields.tsx'
-import { SelectField } from '../../ui/field/select-field.tsx'
+import { type Choice, SelectField } from '../../ui/field/select-field.tsx'
 import { Filters } from '../../ui/filters/filters.tsx'
+import { KeptChoices } from '../../ui/filters/kept-choices.tsx'
+import { MultiChoice } from '../../ui/multi-choice/multi-choice.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { ListedChoices } from './listed-choices.tsx'
-import { memberChoices } from './member-choices.ts'
 
 interface Props {
   viewer: ClaimsScreenQuery['viewer']
@@ -43,4 +43,54 @@ export function ClaimFilters({ viewer, dates, text }: Props) {
       <ListedChoices filters={viewer?.claimFilters} text={text} />
     </Filters>
   )
+}
+
+interface ListedChoicesProps {
+  filters: NonNullable<ClaimsScreenQuery['viewer']>['claimFilters'] | undefined
+  text: Readonly<Record<string, string>>
+}
+
+/** The providers and states that the claims can be narrowed to (CLAIM-06 to CLAIM-08); those chosen stay without them. */
+function ListedChoices({ filters, text }: ListedChoicesProps) {
+  const [search] = useSearchParams()
+  const say = sayFrom(text)
+  if (!filters) return <KeptChoices names={['provider', 'status']} />
+  return (
+    <>
+      <MultiChoice
+        name="provider"
+        label={say('providers')}
+        any={say('anyProvider')}
+        choices={filters.providers.map(({ providerId, providerName }) => ({ value: providerId, label: providerName }))}
+        chosen={search.getAll('provider')}
+      />
+      <SelectField
+        name="status"
+        label={say('status')}
+        any={say('anyStatus')}
+        choices={filters.statuses.map(({ claimStatusCode, claimStatus }) => ({
+          value: claimStatusCode,
+          label: claimStatus,
+        }))}
+        defaultValue={search.get('status') ?? ''}
+      />
+    </>
+  )
+}
+
+interface MemberChoice extends Choice {
+  /** True for the member who is signed in. */
+  own: boolean
+}
+
+/** Whose claims may be looked at: anybody's of the family for the subscriber, else the own alone (CLAIM-03). */
+function memberChoices(viewer: ClaimsScreenQuery['viewer']): MemberChoice[] {
+  const self = viewer?.member?.memberSuffix
+  return (viewer?.account?.members ?? [])
+    .filter(({ memberSuffix }) => self === 0 || memberSuffix === self)
+    .map(({ memberSuffix, firstName, lastName }) => ({
+      value: String(memberSuffix),
+      label: `${firstName} ${lastName}`,
+      own: memberSuffix === self,
+    }))
 }

@@ -1,9 +1,10 @@
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { money } from '../../ui/format/money.ts'
+import { Tag } from '../../ui/tag/tag.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import styles from './claim-lines.module.css'
 import type { ClaimView } from './claim-summary.tsx'
-import { LineName } from './line-name.tsx'
 
 type Line = ClaimView['lines'][number]
 
@@ -53,5 +54,21 @@ export function ClaimLines({ claim: { lines, totals }, text }: Props) {
         }}
       />
     </Card>
+  )
+}
+
+interface LineNameProps {
+  line: { procedureDescription: string; procedureCode: string; lineDisallowed: boolean }
+  /** Marks a line that was disallowed as a whole (CLAIM-22). */
+  disallowed: string
+}
+
+/** What a line was for, with its code. */
+function LineName({ line: { procedureDescription, procedureCode, lineDisallowed }, disallowed }: LineNameProps) {
+  return (
+    <span className={styles.name}>
+      <span>{procedureDescription}</span> <span className={styles.code}>{procedureCode}</span>
+      {lineDisallowed && <Tag tone="warning">{disallowed}</Tag>}
+    </span>
   )
 }

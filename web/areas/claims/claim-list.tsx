@@ -1,11 +1,15 @@
 import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
+import { calendarDate } from '../../ui/format/dates.ts'
+import { money } from '../../ui/format/money.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { ResultCount } from '../../ui/results/result-count.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { ClaimItem } from './claim-item.tsx'
 import styles from './claim-list.module.css'
 
 export type Claims = NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['claims']>
@@ -36,5 +40,59 @@ export function ClaimList({ claims, text }: Props) {
       )}
       <Pagination label={say('heading')} page={claims.number} totalPages={claims.totalPages} />
     </section>
+  )
+}
+
+interface ClaimItemProps {
+  claim: Claims['content'][number]
+  text: Readonly<Record<string, string>>
+}
+
+/** One claim: where it stands, whose and whose service it was, what it cost, and the way to its details (CLAIM-12, CLAIM-13, CLAIM-16). */
+function ClaimItem({ claim, text }: ClaimItemProps) {
+  const say = sayFrom(text)
+  const served = calendarDate(claim.serviceDate)
+  const { providerName } = claim.provider
+  const facts = [
+    { label: say('serviceDate'), value: served },
+    { label: say('patient'), value: `${claim.patientFirstName} ${claim.patientLastName}` },
+  ]
+  const amounts = [
+    { label: say('charged'), value: claim.totals.chargeAmountTotal },
+    { label: say('youOwe'), value: claim.totals.combinedMemberResponsibilityAmount },
+  ]
+  return (
+    <li className={styles.item}>
+      <div className={styles.what}>
+        <ClaimStatus claim={claim} paidOn={text.paidOn ?? ''} />
+        <h2 className={styles.provider}>{providerName}</h2>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.cost}>
+        <dl className={styles.amounts}>
+          {amounts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{money(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link
+          target={`/claims/${claim.claimTypeSlug}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`}
+          className={styles.details}
+          data-print="hidden"
+        >
+          {say('details')}
+          <VisuallyHidden>{` ${claim.claimTypeDescription}, ${providerName}, ${served}`}</VisuallyHidden>
+        </Link>
+      </div>
+    </li>
   )
 }

@@ -1,14 +1,29 @@
-import type { ClaimScreenQuery } from '../../generated/claim-screen.ts'
+import { Form } from 'react-router'
+import { openEob } from '../../forms/open-eob.ts'
+import { ClaimScreenDocument, type ClaimScreenQuery } from '../../generated/claim-screen.ts'
+import { claimTypeOfSlug } from '../../lists/claim-types.tsx'
+import { createAction } from '../../screen/action.ts'
+import { createDetailLoader } from '../../screen/detail-loader.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Missing } from '../../ui/missing/missing.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { ClaimLines } from './claim-lines.tsx'
 import { ClaimSummary } from './claim-summary.tsx'
-import { EobButton } from './eob-button.tsx'
+import { suffixIn } from './suffix-in.ts'
 
-export { claimAction as action } from './claim-action.ts'
-export { claimLoader as loader } from './claim-loader.ts'
+/** Loads the claim that the address names (CLAIM-17). */
+export const loader = createDetailLoader(ClaimScreenDocument, ({ claimType, claimId, memberSuffix }) => {
+  const type = claimTypeOfSlug(claimType)
+  const suffix = suffixIn(memberSuffix)
+  return type && claimId && suffix !== undefined ? { type, id: claimId, memberSuffix: suffix } : undefined
+})
+
+/** The EOB button of a claim asks for its document before it goes there, as on Home (CLAIM-23). */
+export const action = createAction(openEob)
 
 const list = '/claims'
 
@@ -35,5 +50,19 @@ export function Component() {
       <ClaimSummary claim={claim} text={text} />
       <ClaimLines claim={claim} text={text} />
     </Page>
+  )
+}
+
+/** Opens the explanation of benefits of the claim; works without script (CLAIM-23). */
+function EobButton({ claimId, children }: { claimId: string; children: string }) {
+  const busy = usePending()
+  return (
+    <Form method="post">
+      <input type="hidden" name="claimId" value={claimId} />
+      <Button type="submit" disabled={busy}>
+        <Icon name="document" />
+        {children}
+      </Button>
+    </Form>
   )
 }

@@ -1,13 +1,39 @@
-import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
-import { ClaimTabs } from '../../lists/claim-types.tsx'
+import { ClaimsScreenDocument, type ClaimsScreenQuery } from '../../generated/claims-screen.ts'
+import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
-import { useList } from '../../lists/list-loader.ts'
+import { createListLoader, useList } from '../../lists/list-loader.ts'
+import type { PortalError } from '../../query/query.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { pageIn } from '../../ui/pagination/page-in.ts'
+import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
 import { ClaimFilters } from './claim-filters.tsx'
 import { ClaimList } from './claim-list.tsx'
-import { ClaimsFailure } from './claims-failure.tsx'
+import { suffixIn } from './suffix-in.ts'
 
-export { claimsLoader as loader } from './claims-loader.ts'
+/** Loads a page of claims with what they can be narrowed to, in one request (CLAIM-01, CLAIM-06 to CLAIM-08, CLAIM-11). */
+export const loader = createListLoader(ClaimsScreenDocument, {
+  variables: (search, dates) => ({
+    page: pageIn(search),
+    ask: mayAsk(dates),
+    filter: {
+      type: claimTypeOfSlug(search.get('type')) ?? null,
+      memberSuffix: suffixIn(search.get('member')) ?? null,
+      startDate: dates.start,
+      endDate: dates.end,
+      providerIds: search.getAll('provider'),
+      statusCode: search.get('status'),
+    },
+  }),
+  offered: ({ viewer }) => ({
+    ...(viewer?.claimTypes && { type: viewer.claimTypes.map(slugOfClaimType) }),
+    ...(viewer?.claimFilters && {
+      provider: viewer.claimFilters.providers.map(({ providerId }) => providerId),
+      status: viewer.claimFilters.statuses.map(({ claimStatusCode }) => claimStatusCode),
+    }),
+  }),
+  totalPages: ({ viewer }) => viewer?.claims?.totalPages,
+})
 
 /** The route `claims`: the claims of one member and kind, narrowed by the address (CLAIM-01 to CLAIM-16). */
 export function Component() {
@@ -22,4 +48,18 @@ export function Component() {
       {claims && <ClaimList claims={claims} text={text} />}
     </Page>
   )
+}
+
+interface Props {
+  errors: readonly PortalError[]
+  text: Readonly<Record<string, string>>
+}
+
+/** Which of the two calls of the list failed, on the screen and with a retry (CLAIM-15). A refusal stays one. */
+function ClaimsFailure({ errors, text }: Props) {
+  const say = sayFrom(text)
+  const list = errors.find(({ path }) => path[1] === 'claims')
+  if (list?.status === 403) return <RetryNotice title={say('refused')} retry={false} />
+  if (list) return <RetryNotice title={say('failed')}>{say('failedHint')}</RetryNotice>
+  return errors.length > 0 && <RetryNotice title={say('filtersFailed')} />
 }

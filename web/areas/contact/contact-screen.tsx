@@ -1,9 +1,12 @@
+import type { RichText as Tree } from '../../../engine/view.ts'
+import holidaysPanelStyles from '../../blocks/page-contact/contact-section.module.css'
 import { ContactSection } from '../../blocks/page-contact/contact-section.tsx'
 import { ContactScreenDocument, type ContactScreenQuery } from '../../generated/contact-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './contact-screen.module.css'
-import { HolidaysPanel } from './holidays-panel.tsx'
 
 /** A calendar that cannot be had only leaves its panel out: the contacts are what a member in trouble needs (CONTACT-05). */
 export const loader = createScreenLoader(ContactScreenDocument, { keepsErrors: () => true })
@@ -31,5 +34,21 @@ export function Component() {
         {data.holidayCalendar && <HolidaysPanel heading={contact.holidaysHeading} calendar={data.holidayCalendar} />}
       </div>
     </div>
+  )
+}
+
+interface Props {
+  heading: string
+  /** The brand's holiday calendar, sanitised on the server (CONTACT-04). */
+  calendar: Tree
+}
+
+/** Days on which nobody answers the phone (CONTACT-03). */
+function HolidaysPanel({ heading, calendar }: Props) {
+  return (
+    <Card as="section" muted className={holidaysPanelStyles.section} aria-labelledby="holidays-heading">
+      <h2 id="holidays-heading">{heading}</h2>
+      <RichText tree={calendar} />
+    </Card>
   )
 }

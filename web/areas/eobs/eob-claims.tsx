@@ -1,10 +1,10 @@
 import type { EobPartsFragment } from '../../generated/eob-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { cents } from '../../ui/format/cents.ts'
 import { money } from '../../ui/format/money.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { fullName } from './full-name.ts'
-import { totalOf } from './total-of.ts'
 
 interface Props {
   claims: EobPartsFragment['claims']
@@ -41,4 +41,11 @@ export function EobClaims({ claims, text }: Props) {
       />
     </Card>
   )
+}
+
+/** The sum of decimal amounts, counted in cents so that nothing is rounded; an amount that is none counts nothing. */
+export function totalOf(amounts: readonly string[]): string {
+  const total = amounts.reduce((sum, amount) => sum + (cents(amount) ?? 0), 0)
+  const digits = String(Math.abs(total)).padStart(3, '0')
+  return `${total < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -1,13 +1,24 @@
-import type { EobScreenQuery } from '../../generated/eob-screen.ts'
+import { type EobPartsFragment, EobScreenDocument, type EobScreenQuery } from '../../generated/eob-screen.ts'
+import { createDetailLoader } from '../../screen/detail-loader.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
+import { Card } from '../../ui/card/card.tsx'
 import { DownloadLink } from '../../ui/download/download-link.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { Figures } from '../../ui/figures/figures.tsx'
+import { calendarDate } from '../../ui/format/dates.ts'
+import { money } from '../../ui/format/money.ts'
 import { Missing } from '../../ui/missing/missing.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
-import { EobClaims } from './eob-claims.tsx'
-import { EobSummary } from './eob-summary.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { EobClaims, totalOf } from './eob-claims.tsx'
+import styles from './eob-screen.module.css'
+import { fullName } from './full-name.ts'
 
-export { eobLoader as loader } from './eob-loader.ts'
+/** Loads the EOB that the address names (EOB-11). */
+export const loader = createDetailLoader(EobScreenDocument, ({ documentId }) =>
+  documentId ? { documentId } : undefined,
+)
 
 const list = '/eobs'
 
@@ -38,5 +49,32 @@ export function Component() {
       <EobSummary eob={eob} text={text} />
       <EobClaims claims={eob.claims} text={text} />
     </Page>
+  )
+}
+
+interface Props {
+  eob: EobPartsFragment
+  text: Readonly<Record<string, string>>
+}
+
+/** What an EOB is about and what its claims come to (EOB-11). */
+function EobSummary({ eob, text }: Props) {
+  const say = sayFrom(text)
+  return (
+    <Card className={styles.summary}>
+      <Figures
+        figures={[
+          { label: say('charged'), value: money(totalOf(eob.claims.map(claim => claim.chargeAmount))) },
+          { label: say('responsibility'), value: money(totalOf(eob.claims.map(claim => claim.patientResponsibility))) },
+        ]}
+      />
+      <Facts
+        facts={[
+          { label: say('date'), value: calendarDate(eob.date) },
+          { label: say('type'), value: eob.typeOfClaims },
+          { label: say('people'), value: eob.people.map(fullName).join(', ') },
+        ]}
+      />
+    </Card>
   )
 }

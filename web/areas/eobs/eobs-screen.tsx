@@ -1,13 +1,35 @@
-import type { EobsScreenQuery } from '../../generated/eobs-screen.ts'
-import { ClaimTabs } from '../../lists/claim-types.tsx'
+import { EobsScreenDocument, type EobsScreenQuery } from '../../generated/eobs-screen.ts'
+import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
-import { useList } from '../../lists/list-loader.ts'
+import { createListLoader, useList } from '../../lists/list-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { pageIn } from '../../ui/pagination/page-in.ts'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
 import { EobFilters } from './eob-filters.tsx'
 import { EobList } from './eob-list.tsx'
 
-export { eobsLoader as loader } from './eobs-loader.ts'
+/** Loads a page of EOBs with what they can be narrowed to, in one request (EOB-03 to EOB-05). */
+export const loader = createListLoader(EobsScreenDocument, {
+  variables: (search, dates) => ({
+    page: pageIn(search),
+    ask: mayAsk(dates),
+    filter: {
+      type: claimTypeOfSlug(search.get('type')) ?? null,
+      startDate: dates.start,
+      endDate: dates.end,
+      memberKey: search.get('member'),
+      providerIds: search.getAll('provider'),
+    },
+  }),
+  offered: ({ viewer }) => ({
+    ...(viewer?.claimTypes && { type: viewer.claimTypes.map(slugOfClaimType) }),
+    ...(viewer?.eobFilters && {
+      member: viewer.eobFilters.members.map(({ memberKey }) => memberKey),
+      provider: viewer.eobFilters.providers.map(({ providerId }) => providerId),
+    }),
+  }),
+  totalPages: ({ viewer }) => viewer?.eobs?.totalPages,
+})
 
 /** The route `eobs`: the explanations of benefits of the family, narrowed by the address (EOB-03 to EOB-10). */
 export function Component() {

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './error-page.module.css'
-import { tipsOf } from './tips-of.ts'
 
 interface Props {
   page: ErrorPageView
@@ -53,3 +52,7 @@ export function ErrorPage({ page, errors, wait }: Props) {
     </section>
   )
 }
+
+/** The tips that an error page names, in its order; each is written once for all pages (ERR-28, ERR-40). */
+export const tipsOf = (page: Pick<ErrorPageView, 'tips'>, errors: Pick<ErrorsView, 'tips'>) =>
+  page.tips.flatMap(id => errors.tips.filter(tip => tip.id === id))

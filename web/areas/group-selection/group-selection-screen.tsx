@@ -1,10 +1,22 @@
+import { GroupChoice } from '../../forms/group-choice/group-choice.tsx'
 import { GroupChoices } from '../../forms/group-choice/group-choices.tsx'
+import { ChooseGroupDocument } from '../../generated/choose-group.ts'
 import { GroupSelectionScreenDocument, type GroupSelectionScreenQuery } from '../../generated/group-selection-screen.ts'
+import { leadOn } from '../../journey/lead-on.ts'
+import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { TokenGroupCard } from './token-group-card.tsx'
+import { calendarDate, realEnd } from '../../ui/format/dates.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import styles from './group-selection-screen.module.css'
+
+/** Opens the chosen group and goes on with the journey; a failure is the error page's (GROUPSEL-09 to GROUPSEL-11). */
+export const action = createAction(async ({ form, run }) => {
+  const { chooseGroup } = await run(ChooseGroupDocument, { groupId: String(form.get('groupId') ?? '') })
+  return leadOn(chooseGroup)
+})
 
 export const loader = createScreenLoader(GroupSelectionScreenDocument)
-export { chooseGroupAction as action } from './choose-group-action.ts'
 
 /** During sign-in: which of several groups to open (GROUPSEL). */
 export function Component() {
@@ -16,5 +28,40 @@ export function Component() {
         <TokenGroupCard key={group.groupId} group={group} text={view.text} />
       ))}
     </GroupChoices>
+  )
+}
+
+interface Props {
+  group: NonNullable<GroupSelectionScreenQuery['viewer']>['tokenGroups'][number]
+  text: Readonly<Record<string, string>>
+}
+
+/** One group of the token: what it is, since when and until when, and the way in (GROUPSEL-02 to GROUPSEL-07). */
+function TokenGroupCard({ group, text }: Props) {
+  const say = sayFrom(text)
+  const { groupId, planEffectiveDate, planTerminationDate, inactive } = group
+  const end = realEnd(planTerminationDate)
+  const facts = [
+    [say('groupId'), groupId],
+    [say('effectiveDate'), planEffectiveDate && calendarDate(planEffectiveDate)],
+    [say('terminationDate'), end ? calendarDate(end) : say('noTerminationDate')],
+  ]
+  const note = inactive && (
+    <p className={styles.inactive}>
+      <Icon name="warning" />
+      {say('inactive')}
+    </p>
+  )
+  return (
+    <GroupChoice group={group} text={text} note={note}>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </GroupChoice>
   )
 }

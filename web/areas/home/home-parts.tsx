@@ -1,11 +1,32 @@
 import type { ReactElement } from 'react'
 import type { ScreenView } from '../../../engine/view.ts'
-import type { HomeContext } from '../../blocks/block.tsx'
-import type { BlockKind, BlockView } from '../../blocks/block-view.ts'
-import type { HomeData, HomeSource } from '../../blocks/home-data.ts'
-import { Gap } from './gap.tsx'
-import { gapName } from './gap-name.ts'
-import { homeBlocks } from './home-blocks.ts'
+import type { Block, BlockKind, BlockView, HomeContext, HomeData, HomeSource } from '../../blocks/block.tsx'
+import { ebillAlert } from '../../blocks/ebill-alert/ebill-alert.tsx'
+import { infoBanner } from '../../blocks/info-banner/info-banner.tsx'
+import { memberInfoTile } from '../../blocks/member-info-tile/member-info-tile.tsx'
+import { planManagementBanner } from '../../blocks/plan-management-banner/plan-management-banner.tsx'
+import { preventiveCareCard } from '../../blocks/preventive-care-card/preventive-care-card.tsx'
+import { primaryCareTile } from '../../blocks/primary-care-tile/primary-care-tile.tsx'
+import { programs } from '../../blocks/programs/programs.tsx'
+import { recentClaims } from '../../blocks/recent-claims/recent-claims.tsx'
+import { tools } from '../../blocks/tools/tools.tsx'
+import { welcomeBanner } from '../../blocks/welcome-banner/welcome-banner.tsx'
+import { Gap, gapName } from './home-failures.tsx'
+
+/** The renderer of every kind of block that the manifest language knows: a missing one does not compile. */
+const homeBlocks: { readonly [Kind in BlockKind]: Block<BlockView<Kind>> } = {
+  'welcome-banner': welcomeBanner,
+  'info-banner': infoBanner,
+  'plan-management-banner': planManagementBanner,
+  'ebill-alert': ebillAlert,
+  'preventive-care-card': preventiveCareCard,
+  'primary-care-tile': primaryCareTile,
+  'recent-claims': recentClaims,
+  'member-info-tile': memberInfoTile,
+  tools,
+  programs,
+}
+const kinds = Object.keys(homeBlocks) as BlockKind[]
 
 /** One thing on Home: a block, or the gap that a failed source left in its place. */
 export interface HomePart {
@@ -47,8 +68,6 @@ function leftOut(source: HomeSource, view: ScreenView): HomePart[] {
   const kind = kinds.find(candidate => homeBlocks[candidate].sources.includes(source))
   return kind ? [{ id: `${source}-gap`, kind, column: 'full', ...gapOf(kind, view) }] : []
 }
-
-const kinds = Object.keys(homeBlocks) as BlockKind[]
 
 function gapOf(kind: BlockKind, { text }: ScreenView): { gap: string; element: ReactElement } {
   const gap = gapName(kind, text)

@@ -1,9 +1,48 @@
-import type { HomeQuery } from '../../generated/home.ts'
-import { useScreen } from '../../screen/screen-loader.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { routeError } from '../../errors/failure.ts'
+import { throwFatalErrors } from '../../errors/throw-fatal-errors.ts'
+import { openEbill } from '../../forms/open-ebill.ts'
+import { openEob } from '../../forms/open-eob.ts'
+import { HomeDocument, type HomeQuery } from '../../generated/home.ts'
+import { createAction, type Sent } from '../../screen/action.ts'
+import { portalContext } from '../../screen/portal.ts'
+import { createScreenLoader, type ScreenData, useScreen } from '../../screen/screen-loader.ts'
 import { Home } from './home.tsx'
+import { fatalFailures } from './home-failures.tsx'
 
-export { homeAction as action } from './home-action.ts'
-export { homeLoader as loader } from './home-loader.ts'
+const load = createScreenLoader(HomeDocument, { keepsErrors: brand => brand.homeFailure === 'partial' })
+
+/**
+ * Loads all of Home in one request, whose sources are asked side by side (HOME-01). A failure leads to the log-in or
+ * error page, or leaves a gap, as the brand has it (HOME-04). Home is not the screen that handles failed claims or
+ * EOBs, so calls that are exempt elsewhere are not exempt here.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<ScreenData<HomeQuery>> {
+  const home = await load(args)
+  if (home.errors.length === 0) return home
+  const portal = args.context.get(portalContext)
+  const brand = (await portal.shell()).data?.shell.brand
+  const fatal = fatalFailures(home.errors, brand?.homeFailure ?? 'error-page')
+  await throwFatalErrors(
+    fatal.map(({ call: _exemption, ...error }) => error),
+    portal,
+  )
+  return home
+}
+
+type Intent = 'open-ebill' | 'open-eob'
+
+const intents: { readonly [Name in Intent]: (sent: Sent) => Promise<never> } = {
+  'open-ebill': openEbill,
+  'open-eob': openEob,
+}
+
+/** The two buttons of Home that ask a service where to go before they go there. */
+export const action = createAction(async sent => {
+  const intent = String(sent.form.get('intent'))
+  if (!Object.hasOwn(intents, intent)) throw routeError({ status: 400 })
+  return intents[intent as Intent](sent)
+})
 
 /** The route `home`: everything has loaded when it renders (HOME-03). */
 export function Component() {

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { HomeData } from '../../blocks/home-data.ts'
-import { homeAnswers } from '../../blocks/testing/home-answers.ts'
+import type { HomeData } from '../../blocks/block.tsx'
+import { homeAnswers } from '../../blocks/testing/home-context.ts'
 import { show } from '../../blocks/testing/show.tsx'
-import { Home } from './home.tsx'
-import { failure } from './testing/fake-portal.ts'
-import { homeView } from './testing/home-view.ts'
+import { Home, layOut } from './home.tsx'
+import { failure, homeView } from './testing/home-portal.ts'
 
 const showHome = (answers: HomeData = {}, errors: ReturnType<typeof failure>[] = []) =>
   show(<Home title="Home" view={homeView} data={{ ...homeAnswers, ...answers }} errors={errors} />)
@@ -83,4 +82,15 @@ describe('Home', () => {
     const noted = [...document.querySelectorAll('[elementtiming="member-data"]')].map(({ textContent }) => textContent)
     expect(noted).toEqual([expect.stringContaining('Ana'), expect.stringContaining('W12345678')])
   })
+})
+
+type Item = { id: string; column: 'full' | 'main' | 'side' }
+const items = (...list: [string, Item['column']][]) => list.map(([id, column]) => ({ id, column }))
+
+it('keeps the order of the manifest and gathers neighbours into columns', () => {
+  const list = items(['a', 'full'], ['b', 'main'], ['c', 'side'], ['d', 'main'], ['e', 'full'], ['f', 'side'])
+  const rows = layOut<Item>(list, ({ column }) => column)
+  const ids = (row: (typeof rows)[number]) =>
+    row.kind === 'full' ? row.item.id : [row.lead, row.side, row.rest].map(part => part.map(({ id }) => id))
+  expect(rows.map(ids)).toEqual(['a', [['b'], ['c'], ['d']], 'e', [[], ['f'], []]])
 })

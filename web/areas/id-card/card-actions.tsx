@@ -1,11 +1,12 @@
+import { useNavigate } from 'react-router'
+import { whereAnErrorLeads } from '../../errors/where-an-error-leads.ts'
+import { useShell } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { OpenFileLink } from '../../ui/download/open-file-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { nameOfCategory } from './card-category.ts'
 import styles from './id-card.module.css'
-import type { IdCard } from './id-card.ts'
-import { useFailedDownload } from './use-failed-download.ts'
+import { type IdCard, nameOfCategory } from './id-card.ts'
 
 interface Props {
   card: IdCard
@@ -59,4 +60,20 @@ export function CardActions({ card, text, canView = false }: Props) {
       </ButtonLink>
     </fieldset>
   )
+}
+
+/** The portal's status for a call that nobody answered (ERR-30). */
+const nobodyAnswered = 1
+
+/** Where a failed download leads: the error page with its status, or log-in for a session that has ended (IDCARD-08). */
+function useFailedDownload() {
+  const navigate = useNavigate()
+  const { unauthorized } = useShell().shell.brand
+  return (answered: number) => {
+    const status = answered || nobodyAnswered
+    const error = { code: 'UPSTREAM', area: 'id-cards', call: 'idCard/view', status, path: [] }
+    const way = whereAnErrorLeads(error, unauthorized)
+    if (way.to === 'login') window.location.assign('/login')
+    else navigate(`/error/${status}`)
+  }
 }

@@ -1,12 +1,12 @@
-import { Facts } from '../../ui/facts/facts.tsx'
+import type { ReactNode } from 'react'
+import { type Fact, Facts } from '../../ui/facts/facts.tsx'
+import { money } from '../../ui/format/money.ts'
 import { phoneTarget } from '../../ui/format/phone-target.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { BackPart } from './back-part.tsx'
+import styles from './card-back.module.css'
 import { CardFace } from './card-face.tsx'
-import { costOf } from './cost-of.ts'
 import type { IdCard } from './id-card.ts'
-import { limitOf } from './limit-of.ts'
 
 interface Props {
   card: IdCard
@@ -53,4 +53,33 @@ export function CardBack({ card, text }: Props) {
       </BackPart>
     </CardFace>
   )
+}
+
+/** A part of a card's back under its title. */
+const BackPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+)
+
+/** What a service costs: an amount or a share, and when it is so. */
+function costOf({ amount, percent, note }: IdCard['copays'][number], text: Readonly<Record<string, string>>) {
+  const say = sayFrom(text)
+  const cost = amount === null ? say('percent', { percent: percent ?? 0 }) : money(amount)
+  return note === null ? cost : say('note', { cost, note })
+}
+
+type Limit = IdCard['deductibles'][number]
+
+const whose = { INDIVIDUAL: 'individual', FAMILY: 'family' } satisfies Record<Limit['coverage'], string>
+const where = { IN_NETWORK: 'inNetwork', OUT_OF_NETWORK: 'outOfNetwork' } satisfies Record<Limit['tier'], string>
+
+/** A yearly amount with whom and which network it is for; the same name may stand for several of them. */
+function limitOf({ label, coverage, tier, amount }: Limit, text: Readonly<Record<string, string>>): Fact {
+  const say = sayFrom(text)
+  return {
+    label: say('limit', { label, coverage: say(whose[coverage]), tier: say(where[tier]) }),
+    value: money(amount),
+  }
 }

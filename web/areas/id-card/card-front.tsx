@@ -1,10 +1,9 @@
 import { Facts } from '../../ui/facts/facts.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { nameOfCategory } from './card-category.ts'
 import { CardFace } from './card-face.tsx'
 import styles from './card-front.module.css'
-import type { IdCard } from './id-card.ts'
+import { type IdCard, nameOfCategory } from './id-card.ts'
 
 interface Props {
   card: IdCard

@@ -1,17 +1,30 @@
-import { useActionData } from 'react-router'
+import { useEffect, useMemo } from 'react'
+import { Form, useActionData, useSearchParams } from 'react-router'
 import type { Refusal } from '../../forms/refusal.ts'
-import { IdCardEmailScreenDocument, type IdCardEmailScreenQuery } from '../../generated/id-card-email-screen.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
+import {
+  type CoverageCategory,
+  IdCardEmailScreenDocument,
+  type IdCardEmailScreenQuery,
+} from '../../generated/id-card-email-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { useNotify } from '../../state/use-notify.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { SelectField } from '../../ui/field/select-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { Outcome } from '../../ui/outcome/outcome.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { EmailForm } from './email-form.tsx'
-import type { Emailed } from './email-id-card-action.ts'
-import type { EmailField } from './email-rules.ts'
-import { EmailSent } from './email-sent.tsx'
+import styles from './card-form.module.css'
+import { nameOfCategory } from './id-card.ts'
 import { NoIdCard } from './no-id-card.tsx'
+import { type Emailed, type EmailField, emailRules } from './send-id-card.ts'
 
 export const loader = createScreenLoader(IdCardEmailScreenDocument)
-export { emailIdCardAction as action } from './email-id-card-action.ts'
+export { emailIdCardAction as action } from './send-id-card.ts'
 
 /** Sending a card, or all of them, by e-mail (IDCARD-09). */
 export function Component() {
@@ -39,5 +52,81 @@ export function Component() {
         />
       )}
     </Page>
+  )
+}
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  categories: readonly CoverageCategory[]
+  /** The address of the member's preferences. */
+  known: string | undefined
+  refusal: Refusal<EmailField> | undefined
+}
+
+/** Which card goes where; the address names the card, the preferences the receiver (IDCARD-09). */
+function EmailForm({ text, categories, known, refusal }: Props) {
+  const [search] = useSearchParams()
+  const rules = useMemo(() => emailRules(text), [text])
+  const { formProps, field } = useRefusableForm(rules, refusal, text)
+  const busy = usePending()
+  const names = categories.map(nameOfCategory)
+  const asked = names.find(name => name === search.get('category')) ?? ''
+  return (
+    <Card>
+      <Form {...formProps} method="post" className={styles.form}>
+        <SelectField
+          name="category"
+          label={text.category ?? ''}
+          any={text.all}
+          defaultValue={asked}
+          choices={names.map(value => ({ value, label: text[value] ?? value }))}
+        />
+        <TextField
+          {...field('emailAddress')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint={text.emailHint}
+          defaultValue={refusal?.values.emailAddress ?? known}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={busy}>
+            {text.submit}
+          </Button>
+          <ButtonLink kind="quiet" target="/id-card">
+            {text.cancel}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  )
+}
+
+interface EmailSentProps {
+  /** What the gateway says. */
+  message: string
+  text: Readonly<Record<string, string>>
+}
+
+/** How long the notification shows, in milliseconds. */
+const shown = 5000
+
+/** Tells of a sent card: what the gateway says as a notification, and ways on in place of the form (IDCARD-09). */
+function EmailSent({ message, text }: EmailSentProps) {
+  const say = sayFrom(text)
+  const notify = useNotify()
+  useEffect(() => notify({ message, status: 'success', dismissAfter: shown }), [notify, message])
+  const actions = (
+    <>
+      <ButtonLink target="/id-card">{say('done')}</ButtonLink>
+      <ButtonLink kind="secondary" target="/id-card/email">
+        {say('again')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <Outcome actions={actions}>
+      <p>{say('sentBody')}</p>
+    </Outcome>
   )
 }

@@ -1,15 +1,25 @@
-import { useActionData } from 'react-router'
-import { IdCardRequestScreenDocument, type IdCardRequestScreenQuery } from '../../generated/id-card-request-screen.ts'
+import { Form, useActionData, useSearchParams } from 'react-router'
+import {
+  type CoverageCategory,
+  IdCardRequestScreenDocument,
+  type IdCardRequestScreenQuery,
+} from '../../generated/id-card-request-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { RadioGroup } from '../../ui/field/radio-group.tsx'
 import { Outcome } from '../../ui/outcome/outcome.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import styles from './card-form.module.css'
+import { nameOfCategory } from './id-card.ts'
 import { NoIdCard } from './no-id-card.tsx'
-import { RequestForm } from './request-form.tsx'
-import type { Requested } from './request-id-card-action.ts'
+import type { Requested } from './send-id-card.ts'
 
 export const loader = createScreenLoader(IdCardRequestScreenDocument)
-export { requestIdCardAction as action } from './request-id-card-action.ts'
+export { requestIdCardAction as action } from './send-id-card.ts'
 
 /** Ordering a printed card, once the member has said yes to it (IDCARD-10). */
 export function Component() {
@@ -32,5 +42,47 @@ export function Component() {
       {!requested && categories.length === 0 && <NoIdCard text={text} />}
       {!requested && categories.length > 0 && <RequestForm text={text} categories={categories} />}
     </Page>
+  )
+}
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  categories: readonly CoverageCategory[]
+}
+
+/** The question before a card is ordered: about the one that the address names, else with a choice (IDCARD-10). */
+function RequestForm({ text, categories }: Props) {
+  const say = sayFrom(text)
+  const [search] = useSearchParams()
+  const busy = usePending()
+  const names = categories.map(nameOfCategory)
+  const [first] = names
+  const asked = names.find(name => name === search.get('category')) ?? (names.length === 1 ? first : undefined)
+  return (
+    <Card>
+      <Form method="post" className={styles.form}>
+        {asked ? (
+          <>
+            <p className={styles.question}>{say('question', { category: say(asked) })}</p>
+            <input type="hidden" name="category" value={asked} />
+          </>
+        ) : (
+          <RadioGroup
+            name="category"
+            label={say('category')}
+            defaultValue={first}
+            options={names.map(value => ({ value, label: say(value) }))}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={busy}>
+            {say('submit')}
+          </Button>
+          <ButtonLink kind="quiet" target="/id-card">
+            {say('cancel')}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
   )
 }

@@ -2,12 +2,15 @@ import { useSearchParams } from 'react-router'
 import { IdCardScreenDocument, type IdCardScreenQuery } from '../../generated/id-card-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { categoryNamed, nameOfCategory } from './card-category.ts'
-import { IdCardList } from './id-card-list.tsx'
+import { CardActions } from './card-actions.tsx'
+import { CardBack } from './card-back.tsx'
+import { CardFront } from './card-front.tsx'
+import styles from './id-card.module.css'
+import { categoryNamed, type IdCard, nameOfCategory } from './id-card.ts'
 import { NoIdCard } from './no-id-card.tsx'
-import { WholeIdCard } from './whole-id-card.tsx'
 
 export const loader = createScreenLoader(IdCardScreenDocument, {
   variables: ({ request }) => ({ category: categoryNamed(new URL(request.url).searchParams.get('category')) ?? null }),
@@ -32,5 +35,48 @@ export function Component() {
       {!card && <NoIdCard text={text} />}
       {card && (another ? <IdCardList cards={cards} text={text} /> : <WholeIdCard card={card} text={text} />)}
     </Page>
+  )
+}
+
+interface Props {
+  cards: readonly IdCard[]
+  text: Readonly<Record<string, string>>
+}
+
+/** Every card's front, with what can be done with it (IDCARD-04). */
+function IdCardList({ cards, text }: Props) {
+  const say = sayFrom(text)
+  return (
+    <PlainList className={styles.list} aria-label={say('cards')}>
+      {cards.map(card => (
+        <li key={card.category} className={styles.entry}>
+          <CardFront
+            card={card}
+            text={text}
+            label={say('cardName', { category: say(nameOfCategory(card.category)) })}
+            isShort
+          />
+          <CardActions card={card} text={text} canView />
+        </li>
+      ))}
+    </PlainList>
+  )
+}
+
+interface WholeIdCardProps {
+  card: IdCard
+  text: Readonly<Record<string, string>>
+}
+
+/** One card, front and back, as text (IDCARD-05). */
+function WholeIdCard({ card, text }: WholeIdCardProps) {
+  return (
+    <div className={styles.whole}>
+      <div className={styles.faces}>
+        <CardFront card={card} text={text} label={text.front ?? ''} />
+        <CardBack card={card} text={text} />
+      </div>
+      <CardActions card={card} text={text} />
+    </div>
   )
 }

@@ -1,6 +1,21 @@
-import type { IdCardScreenQuery } from '../../generated/id-card-screen.ts'
+import type { CoverageCategory, IdCardScreenQuery } from '../../generated/id-card-screen.ts'
 
 type Viewer = NonNullable<IdCardScreenQuery['viewer']>
 
 /** A card as the screen shows it. */
 export type IdCard = NonNullable<Viewer['offeredIdCards']>[number]
+
+/** Kinds of coverage by their name in addresses and in the screens' words. */
+const categories: Readonly<Record<string, CoverageCategory>> = {
+  medical: 'MEDICAL',
+  dental: 'DENTAL',
+  vision: 'VISION',
+  pharmacy: 'PHARMACY',
+}
+
+/** The kind that an address or a form names; undefined for any other text. */
+export const categoryNamed = (name: unknown): CoverageCategory | undefined =>
+  typeof name === 'string' && Object.hasOwn(categories, name) ? categories[name] : undefined
+
+/** The name of a kind in addresses, forms and words. */
+export const nameOfCategory = (category: CoverageCategory): string => category.toLowerCase()

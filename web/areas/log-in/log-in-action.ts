@@ -1,11 +1,32 @@
 import { data } from 'react-router'
 import { failingCodes } from '../../forms/failing-codes.ts'
+import type { FormRules } from '../../forms/field-rules.ts'
 import { formValues } from '../../forms/form-values.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { SignInDocument } from '../../generated/sign-in.ts'
 import { createAction } from '../../screen/action.ts'
 import { redirectTo } from '../../screen/redirect.ts'
-import type { LogInRefusal } from './log-in-refusal.ts'
-import { logInRules } from './log-in-rules.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+
+export type LogInField = 'username' | 'password'
+
+/** Both are asked for, and nothing else is judged here: which names and passwords exist is the service's to say (LOGIN-03, LOGIN-04). */
+export function logInRules(text: Readonly<Record<string, string>>): FormRules<LogInField> {
+  const say = sayFrom(text)
+  return {
+    username: { label: say('username'), required: true },
+    password: { label: say('password'), required: true },
+  }
+}
+
+/** Why the log-in page came back. The password is never in it. */
+export interface LogInRefusal {
+  /** Fields that were left out, when nothing was sent (LOGIN-08). */
+  invalid?: Refusal<LogInField>
+  /** What the service refused with, when it was asked. */
+  refused?: { code: string; attemptsRemaining: number | null }
+  username: string
+}
 
 const refuse = (refusal: LogInRefusal) => data(refusal, { status: 422 })
 

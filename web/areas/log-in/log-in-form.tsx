@@ -8,10 +8,9 @@ import { usePending } from '../../ui/button/use-pending.ts'
 import { HiddenInputField } from '../../ui/field/hidden-input-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { type LogInRefusal, logInRules } from './log-in-action.ts'
 import styles from './log-in-form.module.css'
-import { logInMessage } from './log-in-message.ts'
-import type { LogInRefusal } from './log-in-refusal.ts'
-import { logInRules } from './log-in-rules.ts'
 
 interface Props {
   text: Readonly<Record<string, string>>
@@ -49,4 +48,18 @@ export function LogInForm({ text, refusal }: Props) {
       </Button>
     </Form>
   )
+}
+
+/** Key of the text of each refusal that says more than the general one (ERR-01, ERR-02). */
+const keys: Readonly<Record<string, string>> = {
+  LOGIN_ATTEMPTS_REMAINING: 'attemptsRemaining',
+  ACCOUNT_LOCKED: 'accountLocked',
+}
+
+/** What the error area says. A code that the portal does not know falls to the general message (ERR-03, ERR-41). */
+export function logInMessage(refused: NonNullable<LogInRefusal['refused']>, text: Readonly<Record<string, string>>) {
+  const { code, attemptsRemaining } = refused
+  const key = Object.hasOwn(keys, code) ? keys[code] : undefined
+  if (!key || (key === 'attemptsRemaining' && attemptsRemaining === null)) return sayFrom(text)('unrecognized')
+  return sayFrom(text)(key, { attemptsRemaining: attemptsRemaining ?? '' })
 }

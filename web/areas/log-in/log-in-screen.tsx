@@ -1,16 +1,34 @@
-import { useActionData, useLoaderData } from 'react-router'
-import type { LogInNotice } from '../../generated/log-in-screen.ts'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { PageBlockView } from '../../../engine/view.ts'
+import { routeError } from '../../errors/failure.ts'
+import { throwFatalErrors } from '../../errors/throw-fatal-errors.ts'
+import { type LogInNotice, LogInScreenDocument } from '../../generated/log-in-screen.ts'
+import { portalContext } from '../../screen/portal.ts'
+import { openScreen } from '../../screen/screen-loader.ts'
+import { useShell } from '../../screen/shell-data.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { PlainList } from '../../ui/plain-list/plain-list.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import type { LogInRefusal } from './log-in-action.ts'
 import { LogInForm } from './log-in-form.tsx'
-import { LogInLinks } from './log-in-links.tsx'
-import type { logInLoader } from './log-in-loader.ts'
-import type { LogInRefusal } from './log-in-refusal.ts'
 import styles from './log-in-screen.module.css'
-import { LogInWelcome } from './log-in-welcome.tsx'
+
+/** Opens the log-in page, which ends whatever session there was, in the same request (LOGIN-09). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const portal = context.get(portalContext)
+  const path = new URL(request.url).pathname
+  const { data, errors } = await portal.query(LogInScreenDocument, { path })
+  await throwFatalErrors(errors, portal)
+  if (!data) throw routeError({ status: errors[0]?.status ?? 500 })
+  const { loggedOut, notice, query } = data.openLogIn
+  const screen = openScreen(query.screen, path)
+  if (!query.screen.view) throw routeError({ status: 500 })
+  return { screen, view: query.screen.view, loggedOut, notice }
+}
 
 export { logInAction as action } from './log-in-action.ts'
-export { logInLoader as loader } from './log-in-loader.ts'
 
 const loggedOutByAction = { type: 'success', words: 'loggedOut' } as const
 
@@ -22,7 +40,7 @@ const notices = {
 
 /** The way in (LOGIN). */
 export function Component() {
-  const { view, loggedOut, notice } = useLoaderData<typeof logInLoader>()
+  const { view, loggedOut, notice } = useLoaderData<typeof loader>()
   const refusal = useActionData() as LogInRefusal | undefined
   const { text, page } = view
   const told = loggedOut ? loggedOutByAction : notice && notices[notice]
@@ -45,5 +63,50 @@ export function Component() {
         </div>
       </Card>
     </div>
+  )
+}
+
+interface Props {
+  /** Blocks of the manifest's page for log-in: its prose says what the dashboard is good for. */
+  blocks: readonly PageBlockView[]
+}
+
+/** The brand's face beside the form: its tagline, and why one would come in. Left out where the manifest says nothing. */
+function LogInWelcome({ blocks }: Props) {
+  const { tagline } = useShell().shell.text.shell
+  const prose = blocks.filter(block => block.block === 'prose')
+  if (!tagline && prose.length === 0) return null
+  return (
+    <div className={styles.welcome}>
+      {tagline && <p className={styles.tagline}>{tagline}</p>}
+      {prose.map(({ id, body }) => (
+        <RichText key={id} tree={body} className={styles.words} />
+      ))}
+    </div>
+  )
+}
+
+interface LogInLinksProps {
+  label: string | undefined
+  /** Blocks of the manifest's page for log-in: which links a brand offers is its own (LOGIN-10 to LOGIN-15). */
+  blocks: readonly PageBlockView[]
+}
+
+/** Ways on for somebody who cannot log in yet. */
+function LogInLinks({ label, blocks }: LogInLinksProps) {
+  const links = blocks.flatMap(block => (block.block === 'links' ? block.links : []))
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label} className={styles.links}>
+      <PlainList>
+        {links.map(({ id, title, target, newTab }) => (
+          <li key={id}>
+            <Link target={target} newTab={newTab}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </PlainList>
+    </nav>
   )
 }

@@ -1,14 +1,22 @@
 import { data } from 'react-router'
 import { failingCodes } from '../../forms/failing-codes.ts'
 import { formValues } from '../../forms/form-values.ts'
-import { LogInAsDocument } from '../../generated/log-in-as.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { LogInAsDocument, type LogInAsInput } from '../../generated/log-in-as.ts'
 import { createAction } from '../../screen/action.ts'
 import { redirectTo } from '../../screen/redirect.ts'
-import { today } from '../../ui/format/dates.ts'
-import { logInAsInput } from './log-in-as-input.ts'
-import type { LoginAsRefusal } from './login-as-refusal.ts'
-import { loginAsRules } from './login-as-rules.ts'
-import { intentOf, memberIsMissing } from './member-is-missing.ts'
+import { parseDate, today } from '../../ui/format/dates.ts'
+import { intentOf, type LoginAsField, type LoginAsIntent, loginAsRules, memberIsMissing } from './login-as-rules.ts'
+
+/** Why the login-as page came back. */
+export interface LoginAsRefusal {
+  /** Fields that fail, when nothing was sent. */
+  invalid?: Refusal<LoginAsField>
+  /** True when a specific member was not fully named, and nothing was sent (LOGINAS-11). */
+  memberMissing?: boolean
+  /** The service's own message, the one place where the portal shows one (LOGINAS-19, ERR-42). */
+  refused?: { message: string | null }
+}
 
 const refuse = (refusal: LoginAsRefusal) => data(refusal, { status: 422 })
 
@@ -25,3 +33,18 @@ export const loginAsAction = createAction(async ({ form, query, follow }) => {
   if (answer.data?.logInAs.next) return redirectTo(answer.data.logInAs.next)
   return refuse({ refused: { message: answer.data?.logInAs.errors[0]?.message ?? null } })
 })
+
+/** What is asked of the service: the subscriber by id alone, a member by name and date of birth too (LOGINAS-12, LOGINAS-13). */
+export function logInAsInput(intent: LoginAsIntent, values: Readonly<Record<string, string>>): LogInAsInput {
+  const { subscriberId = '', firstName = '', lastName = '', dateOfBirth = '' } = values
+  const person = {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    dateOfBirth: parseDate(dateOfBirth) ?? null,
+  }
+  return {
+    subscriberId: subscriberId.trim(),
+    preventSalesforce: values.preventSalesforce !== undefined,
+    ...(intent === 'member' && person),
+  }
+}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failingCodes } from '../../forms/failing-codes.ts'
-import { logInAsInput } from './log-in-as-input.ts'
-import { loginAsRules } from './login-as-rules.ts'
-import { memberIsMissing } from './member-is-missing.ts'
+import { logInAsInput } from './login-as-action.ts'
+import { loginAsRules, memberIsMissing } from './login-as-rules.ts'
 
 const failing = (values: Record<string, string>) =>
   Object.keys(failingCodes(loginAsRules({}, '2026-03-02'), values) ?? {})

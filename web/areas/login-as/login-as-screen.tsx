@@ -1,10 +1,23 @@
-import { useActionData } from 'react-router'
+import { type FormEvent, useMemo, useState } from 'react'
+import { Form, useActionData } from 'react-router'
+import { formValues } from '../../forms/form-values.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
+import { useUntilChanged } from '../../forms/use-until-changed.ts'
 import { LoginAsScreenDocument, type LoginAsScreenQuery } from '../../generated/login-as-screen.ts'
 import { StepCard } from '../../journey/step-card/step-card.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { LoginAsForm } from './login-as-form.tsx'
-import type { LoginAsRefusal } from './login-as-refusal.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
+import { DateField } from '../../ui/date-field/date-field.tsx'
+import { Checkbox } from '../../ui/field/checkbox.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import layout from '../../ui/form-layout/form-layout.module.css'
+import { today } from '../../ui/format/dates.ts'
+import type { LoginAsRefusal } from './login-as-action.ts'
+import { intentOf, loginAsRules, memberIsMissing } from './login-as-rules.ts'
+import styles from './login-as-screen.module.css'
 
 export const loader = createScreenLoader(LoginAsScreenDocument)
 export { loginAsAction as action } from './login-as-action.ts'
@@ -24,4 +37,69 @@ export function Component() {
       <LoginAsForm key={attempt} text={view.text} refusal={refusal} />
     </StepCard>
   )
+}
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  refusal: LoginAsRefusal | undefined
+}
+
+/** Names a member, or goes on as the subscriber; the two buttons ask for different fields (LOGINAS-03 to LOGINAS-15). */
+function LoginAsForm({ text, refusal }: Props) {
+  const latest = today(new Date())
+  const rules = useMemo(() => loginAsRules(text, latest), [text, latest])
+  const { formProps, field } = useRefusableForm(rules, refusal?.invalid, text)
+  const [missing, setMissing] = useState(false)
+  const answered = useUntilChanged(refusal)
+  const busy = usePending()
+  const typed = refusal?.invalid?.values ?? {}
+
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    answered.clear()
+    setMissing(false)
+    formProps.onChange(event)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    formProps.onSubmit(event)
+    const button = (event.nativeEvent as SubmitEvent).submitter
+    const values = formValues(new FormData(event.currentTarget, button))
+    if (!memberIsMissing(intentOf(values), values)) return
+    event.preventDefault()
+    setMissing(true)
+  }
+
+  return (
+    <Form {...formProps} method="post" className={layout.form} onChange={change} onSubmit={submit}>
+      <FormErrors message={missing ? text.memberRequired : answered.shown && loginAsMessage(answered.shown, text)} />
+      <TextField
+        {...field('subscriberId')}
+        hint={text.subscriberIdHint}
+        defaultValue={typed.subscriberId}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <fieldset className={`${layout.group} ${styles.member}`}>
+        <legend>{text.memberLegend}</legend>
+        <TextField {...field('firstName')} defaultValue={typed.firstName} autoComplete="off" />
+        <TextField {...field('lastName')} defaultValue={typed.lastName} autoComplete="off" />
+        <DateField {...field('dateOfBirth')} defaultValue={typed.dateOfBirth} max={latest} />
+      </fieldset>
+      <Checkbox name="preventSalesforce" value="yes" label={text.preventSalesforce} />
+      <div className={layout.buttons}>
+        <Button type="submit" name="intent" value="member" disabled={busy}>
+          {text.submit}
+        </Button>
+        <Button type="submit" name="intent" value="subscriber" kind="secondary" disabled={busy}>
+          {text.continueAsSubscriber}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What the form as a whole says after a refusal: the service's own words where it gave some (LOGINAS-11, LOGINAS-19). */
+function loginAsMessage({ memberMissing, refused }: LoginAsRefusal, text: Readonly<Record<string, string>>) {
+  if (memberMissing) return text.memberRequired
+  return refused && (refused.message ?? text.failed)
 }

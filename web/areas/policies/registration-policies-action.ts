@@ -1,12 +1,21 @@
 import { data } from 'react-router'
 import { failingCodes } from '../../forms/failing-codes.ts'
+import type { FormRules } from '../../forms/field-rules.ts'
 import { formValues } from '../../forms/form-values.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { SignPoliciesDocument } from '../../generated/sign-policies.ts'
 import { afterSaving, isContinuing } from '../../journey/after-saving.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
 import { createAction } from '../../screen/action.ts'
-import { type PolicyField, policyRules } from './policy-rules.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+
+export type PolicyField = 'policy'
+
+/** The policy must be acknowledged, and its message is its own (POLICY-03, POLICY-04). */
+export function policyRules(text: Readonly<Record<string, string>>): FormRules<PolicyField> {
+  const say = sayFrom(text)
+  return { policy: { label: say('policy'), required: true, messages: { required: say('policyRequired') } } }
+}
 
 /** The radio's answer; members who are not asked send none (POLICY-13). */
 const consents: Readonly<Record<string, boolean>> = { yes: true, no: false }

@@ -1,22 +1,46 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { useMemo } from 'react'
+import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { routeError } from '../../errors/failure.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import type { Saved } from '../../forms/saved.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
+import {
+  RegistrationPoliciesScreenDocument,
+  type RegistrationPoliciesScreenQuery,
+} from '../../generated/registration-policies-screen.ts'
 import { StepCard } from '../../journey/step-card/step-card.tsx'
+import { TellingField } from '../../journey/telling-field.tsx'
 import { useTellThenContinue } from '../../journey/use-tell-then-continue.ts'
+import { createScreenLoader } from '../../screen/screen-loader.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
+import { Checkbox } from '../../ui/field/checkbox.tsx'
+import { RadioGroup } from '../../ui/field/radio-group.tsx'
 import { Link } from '../../ui/link/link.tsx'
-import { PoliciesForm } from './policies-form.tsx'
-import type { PolicyField } from './policy-rules.ts'
-import type { registrationPoliciesLoader } from './registration-policies-loader.ts'
+import { type PolicyField, policyRules } from './registration-policies-action.ts'
+import styles from './registration-policies-screen.module.css'
+
+const open = createScreenLoader(RegistrationPoliciesScreenDocument)
+
+/**
+ * Opens the page. Its call is one of those that the screen answers for itself (ERR-09), and without the starting
+ * values there is nothing to show but the error page (POLICY-15, POLICY-18).
+ */
+export async function loader(asked: LoaderFunctionArgs) {
+  const { errors, data, ...screen } = await open(asked)
+  const viewer = data.viewer
+  if (errors[0] || !viewer) throw routeError({ status: errors[0]?.status ?? 500 })
+  return { ...screen, policy: viewer.registrationPolicy, subscriber: viewer.member?.relationship === 'SUBSCRIBER' }
+}
 
 export { registrationPoliciesAction as action } from './registration-policies-action.ts'
-export { registrationPoliciesLoader as loader } from './registration-policies-loader.ts'
 
 /** How long the success shows before the journey goes on, in milliseconds (CONST-28). */
 const told = 5000
 
 /** The brand's policies, asked once before the dashboard opens (POLICY). */
 export function Component() {
-  const { view, policy, subscriber } = useLoaderData<typeof registrationPoliciesLoader>()
+  const { view, policy, subscriber } = useLoaderData<typeof loader>()
   const answer = useActionData() as Refusal<PolicyField> | Saved | undefined
   const { text, page } = view
   const saved = answer !== undefined && 'saved' in answer
@@ -41,5 +65,57 @@ export function Component() {
         </p>
       ))}
     </StepCard>
+  )
+}
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  policy: NonNullable<RegistrationPoliciesScreenQuery['viewer']>['registrationPolicy']
+  /** Only subscribers choose how EOBs come (POLICY-05, POLICY-06). */
+  subscriber: boolean
+  refusal: Refusal<PolicyField> | undefined
+  /** True once saved: nothing can be sent twice while the success shows. */
+  done: boolean
+}
+
+/** The acknowledgement, and for subscribers the consent to electronic EOBs (POLICY-02 to POLICY-13). */
+function PoliciesForm({ text, policy, subscriber, refusal, done }: Props) {
+  const rules = useMemo(() => policyRules(text), [text])
+  const { formProps, errorOf } = useRefusableForm(rules, refusal, text)
+  const busy = usePending()
+  return (
+    <Form {...formProps} method="post" className={styles.form}>
+      <p className={styles.note}>
+        <span aria-hidden="true">* </span>
+        {text.requiredNote}
+      </p>
+      <Checkbox
+        name="policy"
+        value="yes"
+        required
+        defaultChecked={policy.isCommunicationPolicySigned}
+        label={
+          <>
+            {text.policy} <span aria-hidden="true">*</span>
+          </>
+        }
+        error={errorOf('policy')}
+      />
+      {subscriber && (
+        <RadioGroup
+          name="eobConsent"
+          label={text.eobConsent}
+          defaultValue={policy.initialConsent === false ? 'no' : 'yes'}
+          options={[
+            { value: 'yes', label: text.eobConsentYes },
+            { value: 'no', label: text.eobConsentNo },
+          ]}
+        />
+      )}
+      <TellingField />
+      <Button type="submit" disabled={busy || done}>
+        {text.submit}
+      </Button>
+    </Form>
   )
 }

@@ -1,19 +1,28 @@
 import { useActionData } from 'react-router'
 import { PreferencesForm } from '../../forms/preferences/preferences-form.tsx'
 import type { PreferencesRefusal } from '../../forms/preferences/preferences-refusal.ts'
+import { savePreferences } from '../../forms/preferences/save-preferences.ts'
 import type { Saved } from '../../forms/saved.ts'
 import {
   UpdatePreferencesScreenDocument,
   type UpdatePreferencesScreenQuery,
 } from '../../generated/update-preferences-screen.ts'
+import { afterSaving, isContinuing } from '../../journey/after-saving.ts'
+import { continueJourney } from '../../journey/continue-journey.ts'
 import { TellingField } from '../../journey/telling-field.tsx'
 import { useTellThenContinue } from '../../journey/use-tell-then-continue.ts'
+import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
 import styles from './update-preferences-screen.module.css'
 
+/** Saves the choices and goes on with the journey (PREF-14, PREF-16). */
+export const action = createAction(async sent => {
+  if (isContinuing(sent)) return continueJourney(sent)
+  return (await savePreferences(sent)) ?? afterSaving(sent)
+})
+
 export const loader = createScreenLoader(UpdatePreferencesScreenDocument)
-export { updatePreferencesAction as action } from './update-preferences-action.ts'
 
 /** How long the success shows before the journey goes on, in milliseconds (CONST-29). */
 const told = 3000

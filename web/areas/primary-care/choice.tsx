@@ -1,15 +1,29 @@
-import { useLocation } from 'react-router'
+import { useMemo } from 'react'
+import { Form, useLocation } from 'react-router'
 import type { Refusal } from '../../forms/refusal.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
+import type { ProviderPartsFragment } from '../../generated/primary-care-search-screen.ts'
 import { withQuery } from '../../ui/address/with-query.ts'
+import { AddressDialog } from '../../ui/address-dialog/address-dialog.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
-import type { ChoiceField } from './choice-rules.ts'
-import { ConfirmChoice } from './confirm-choice.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import { calendarDate } from '../../ui/format/dates.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { useWords } from '../../ui/words/words.tsx'
+import styles from './choice.module.css'
+import { type ChoiceField, choiceRules } from './choose-provider-action.ts'
+import { fullName } from './full-name.ts'
 import { LookupFailed } from './lookup-failed.tsx'
-import type { SearchData } from './primary-care-search-loader.ts'
-import { resultId } from './result-id.ts'
-import { type SearchValues, searchedSuffixes } from './search-values.ts'
-import { providerField } from './search-variables.ts'
-import { startsForAll } from './starts-for-all.ts'
+import type { ListedMember } from './primary-care-member.ts'
+import { providerField, type SearchData } from './primary-care-search-loader.ts'
+import { titledName } from './provider-details.tsx'
+import { resultId } from './provider-results.tsx'
+import { type SearchValues, searchedSuffixes, startsForAll } from './provider-search.ts'
 
 interface Props {
   found: SearchData
@@ -38,5 +52,61 @@ export function Choice({ found, values, refusal }: Props) {
       refusal={refusal}
       text={view.text}
     />
+  )
+}
+
+interface ConfirmChoiceProps {
+  provider: ProviderPartsFragment & { providerId: string }
+  members: readonly ListedMember[]
+  effectiveDate: string
+  emailAddress: string | undefined
+  /** Where somebody goes who does not choose after all. */
+  closeTo: string
+  refusal: Refusal<ChoiceField> | undefined
+  text: Readonly<Record<string, string>>
+}
+
+/** Asks once more before a choice is sent: whom, for whom and from when on (PCP-16). */
+function ConfirmChoice({ provider, members, effectiveDate, emailAddress, closeTo, refusal, text }: ConfirmChoiceProps) {
+  const say = sayFrom(text)
+  const word = useWords()
+  const rules = useMemo(() => choiceRules(text), [text])
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
+  const busy = usePending()
+  return (
+    <AddressDialog heading={say('confirmHeading', { provider: titledName(provider) })} closeTo={closeTo}>
+      <FormErrors message={problem} />
+      <Facts
+        facts={[
+          { label: say('confirmMembers'), value: members.map(fullName).join(', ') },
+          { label: say('effectiveDate'), value: calendarDate(effectiveDate) },
+          { label: say('group'), value: provider.providerGroupName },
+        ]}
+      />
+      <Form {...formProps} method="post" className={styles.form}>
+        <input type="hidden" name="providerId" value={provider.providerId} />
+        <input type="hidden" name="effectiveDate" value={effectiveDate} />
+        {members.map(({ memberSuffix }) => (
+          <input key={memberSuffix} type="hidden" name="member" value={memberSuffix} />
+        ))}
+        <TextField
+          {...field('emailAddress')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required={false}
+          hint={say('emailHint')}
+          defaultValue={refusal?.values.emailAddress ?? emailAddress}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={busy}>
+            {say('confirm')}
+          </Button>
+          <ButtonLink kind="quiet" target={closeTo}>
+            {word('cancel')}
+          </ButtonLink>
+        </div>
+      </Form>
+    </AddressDialog>
   )
 }

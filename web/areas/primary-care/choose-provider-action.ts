@@ -1,11 +1,25 @@
 import { data } from 'react-router'
 import { failingCodes } from '../../forms/failing-codes.ts'
+import type { FormRules } from '../../forms/field-rules.ts'
 import { formValues } from '../../forms/form-values.ts'
+import { emailAddress } from '../../forms/patterns.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { SelectProviderDocument } from '../../generated/select-provider.ts'
 import { createAction } from '../../screen/action.ts'
-import type { ChoiceAnswer } from './choice-answer.ts'
-import { type ChoiceField, choiceRules } from './choice-rules.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+
+/** What became of a choice: the gateway's own words, or what stands in its way (PCP-18). */
+export type ChoiceAnswer = { message: string } | Refusal<ChoiceField>
+
+export type ChoiceField = 'emailAddress'
+
+/** A confirmation goes to an address that mail can reach, and to none when none is given (PCP-16). */
+export function choiceRules(text: Readonly<Record<string, string>>): FormRules<ChoiceField> {
+  const say = sayFrom(text)
+  return {
+    emailAddress: { ...emailAddress, label: say('emailAddress'), messages: { pattern: say('emailInvalid') } },
+  }
+}
 
 const rules = choiceRules({})
 

@@ -1,20 +1,42 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { routeError } from '../../errors/failure.ts'
+import {
+  PrimaryCareMemberScreenDocument,
+  type PrimaryCareMemberScreenQuery,
+  type ProviderPartsFragment,
+} from '../../generated/primary-care-member-screen.ts'
+import { redirectTo } from '../../screen/redirect.ts'
+import { createScreenLoader } from '../../screen/screen-loader.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
+import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { canChoose } from './can-choose.ts'
 import { fullName } from './full-name.ts'
-import { HistoryTable } from './history-table.tsx'
 import { LookupFailed } from './lookup-failed.tsx'
-import type { primaryCareMemberLoader } from './primary-care-member-loader.ts'
-import { primaryCarePath, searchPath } from './primary-care-path.ts'
-import { ProviderCard } from './provider-card.tsx'
+import { canChoose, primaryCarePath, searchPath, suffixIn } from './primary-care-member.ts'
+import styles from './primary-care-member-screen.module.css'
+import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
 
-export { primaryCareMemberLoader as loader } from './primary-care-member-loader.ts'
+const load = createScreenLoader(PrimaryCareMemberScreenDocument, {
+  variables: ({ params }) => ({ memberSuffix: suffixIn(params) }),
+  memberScreen: true,
+})
+
+/** A member whom the viewer may not see is not found; one without a provider has nothing but the search (PCP-09). */
+export async function loader(place: LoaderFunctionArgs) {
+  const screen = await load(place)
+  const member = screen.data.viewer?.primaryCareMember
+  if (!member) throw routeError({ status: 404 })
+  if (member.providerName === null) throw redirectTo(searchPath(member.memberSuffix))
+  const { view, errors } = screen
+  return { ...screen, view, member: { ...member, providerName: member.providerName }, lookupFailed: errors.length > 0 }
+}
 
 /** The provider whom one member has selected, and those before (PCP-08). */
 export function Component() {
-  const { view, member, lookupFailed } = useLoaderData<typeof primaryCareMemberLoader>()
+  const { view, member, lookupFailed } = useLoaderData<typeof loader>()
   const { text } = view
   const say = sayFrom(text)
   return (
@@ -27,5 +49,76 @@ export function Component() {
       <ProviderCard name={member.providerName} provider={member.provider} text={text} />
       <HistoryTable history={member.history} text={text} />
     </Page>
+  )
+}
+
+interface Props {
+  /** Known even when the provider's details are not. */
+  name: string
+  provider: ProviderPartsFragment | null
+  text: Readonly<Record<string, string>>
+}
+
+/** The selected provider: name, title, group and locations (PCP-08); of one who is not known, the name (PCP-10). */
+function ProviderCard({ name, provider, text }: Props) {
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="provider">
+      <h2 id="provider">{provider ? titledName(provider) : name}</h2>
+      {provider?.providerId === null && <p className={styles.note}>{text.nameOnly}</p>}
+      {provider?.providerId && (
+        <>
+          <ProviderFacts provider={provider} text={text} />
+          <h3>{text.locations}</h3>
+          <LocationList locations={provider.locations} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+type Member = NonNullable<NonNullable<PrimaryCareMemberScreenQuery['viewer']>['primaryCareMember']>
+type Entry = Member['history'][number]
+
+interface HistoryTableProps {
+  history: readonly Entry[]
+  text: Readonly<Record<string, string>>
+}
+
+/** The providers so far, newest first as the gateway's order is (PCP-08). */
+function HistoryTable({ history, text }: HistoryTableProps) {
+  const say = sayFrom(text)
+  const end = ({ endDate }: Entry) => {
+    const last = realEnd(endDate)
+    return last ? calendarDate(last) : say('present')
+  }
+  const columns: [Column<Entry>, ...Column<Entry>[]] = [
+    {
+      id: 'provider',
+      head: say('historyProvider'),
+      cell: ({ providerName, providerTitle }) => titledName({ providerName, title: providerTitle }),
+    },
+    { id: 'begin', head: say('historyBegin'), cell: ({ beginDate }) => calendarDate(beginDate) },
+    { id: 'end', head: say('historyEnd'), cell: end },
+    { id: 'reason', head: say('historyReason'), cell: ({ terminationReason }) => terminationReason || say('noReason') },
+    {
+      id: 'locations',
+      head: say('historyLocations'),
+      cell: ({ locations }) => locations.map(({ name, city }) => `${name}, ${city}`).join('; '),
+    },
+  ]
+  return (
+    <Card as="section" aria-label={say('history')}>
+      <h2>{say('history')}</h2>
+      {history.length === 0 ? (
+        <p>{say('noHistory')}</p>
+      ) : (
+        <DataTable
+          caption={say('history')}
+          columns={columns}
+          rows={history}
+          rowKey={({ providerName, beginDate }) => `${providerName} ${beginDate}`}
+        />
+      )}
+    </Card>
   )
 }

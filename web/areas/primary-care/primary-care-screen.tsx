@@ -1,10 +1,14 @@
 import { PrimaryCareScreenDocument, type PrimaryCareScreenQuery } from '../../generated/primary-care-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { MembersTable } from './members-table.tsx'
-import { withProviderColumns } from './with-provider-columns.tsx'
-import { withoutProviderColumns } from './without-provider-columns.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { fullName } from './full-name.ts'
+import { canChoose, type ListedMember, memberPath, searchPath } from './primary-care-member.ts'
+import styles from './primary-care-screen.module.css'
 
 export const loader = createScreenLoader(PrimaryCareScreenDocument)
 
@@ -24,5 +28,81 @@ export function Component() {
         </Empty>
       )}
     </Page>
+  )
+}
+
+interface Props {
+  title: string | undefined
+  columns: readonly [Column<ListedMember>, ...Column<ListedMember>[]]
+  members: readonly ListedMember[]
+}
+
+/** One of the two tables of members; left out when nobody is in it. */
+function MembersTable({ title = '', columns, members }: Props) {
+  if (members.length === 0) return null
+  return (
+    <Card as="section" aria-label={title}>
+      <h2>{title}</h2>
+      <DataTable caption={title} columns={columns} rows={members} rowKey={member => String(member.memberSuffix)} />
+    </Card>
+  )
+}
+
+/** Who has no provider yet, and the way to the search (PCP-06). */
+function withoutProviderColumns(
+  text: Readonly<Record<string, string>>,
+): readonly [Column<ListedMember>, ...Column<ListedMember>[]] {
+  const say = sayFrom(text)
+  const find = (member: ListedMember) => ({
+    target: searchPath(member.memberSuffix),
+    label: say('find'),
+    name: say('findFor', { name: fullName(member) }),
+  })
+  return [
+    { id: 'member', head: say('member'), cell: fullName },
+    {
+      id: 'action',
+      head: say('action'),
+      buttons: true,
+      cell: member => (canChoose(member) ? <MemberActions actions={[find(member)]} /> : say('notNow')),
+    },
+  ]
+}
+
+/** Who has a provider, whom, and the ways to the details and to a change (PCP-06). */
+function withProviderColumns(
+  text: Readonly<Record<string, string>>,
+): readonly [Column<ListedMember>, ...Column<ListedMember>[]] {
+  const say = sayFrom(text)
+  const actions = (member: ListedMember) => {
+    const name = fullName(member)
+    const view = { target: memberPath(member.memberSuffix), label: say('view'), name: say('viewFor', { name }) }
+    const change = { target: searchPath(member.memberSuffix), label: say('change'), name: say('changeFor', { name }) }
+    return canChoose(member) ? [view, change] : [view]
+  }
+  return [
+    { id: 'member', head: say('member'), cell: fullName },
+    { id: 'provider', head: say('provider'), cell: member => member.providerName },
+    { id: 'action', head: say('action'), buttons: true, cell: member => <MemberActions actions={actions(member)} /> },
+  ]
+}
+
+interface Action {
+  target: string
+  label: string
+  /** Accessible name: the label, and whom it is about. */
+  name: string
+}
+
+/** What can be done for one member of a table. */
+function MemberActions({ actions }: { actions: readonly Action[] }) {
+  return (
+    <span className={styles.actions}>
+      {actions.map(({ target, label, name }) => (
+        <ButtonLink key={target} kind="secondary" size="small" target={target} aria-label={name}>
+          {label}
+        </ButtonLink>
+      ))}
+    </span>
   )
 }

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
 import { PrimaryCareSearchScreenDocument } from '../../generated/primary-care-search-screen.ts'
 import { createScreenLoader } from '../../screen/screen-loader.ts'
-import { canChoose } from './can-choose.ts'
-import { searchVariables } from './search-variables.ts'
+import { pageIn } from '../../ui/pagination/page-in.ts'
+import { canChoose, suffixIn } from './primary-care-member.ts'
+import { searchedSuffixes, searchRules, searchValues, usualRadius } from './provider-search.ts'
 
 const load = createScreenLoader(PrimaryCareSearchScreenDocument, { variables: searchVariables, memberScreen: true })
 
@@ -29,3 +31,38 @@ export async function primaryCareSearchLoader(place: LoaderFunctionArgs) {
 }
 
 export type SearchData = Awaited<ReturnType<typeof primaryCareSearchLoader>>
+
+/** Name in the address of the provider whose choice is to be confirmed. */
+export const providerField = 'provider'
+
+const rules = searchRules({})
+/** Stands in before a search. The compiled executor leaves defaults of input fields out, so the radius is said. */
+const nothing = { radius: usualRadius }
+
+/** What the address asks of the gateway: providers once the search is filled in well, and then the one to be chosen (PCP-13). */
+export function searchVariables({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
+  const address = new URL(request.url).searchParams
+  const memberSuffix = suffixIn(params)
+  const values = searchValues(address)
+  const searching = values !== undefined && !failingCodes(rules, values)
+  const providerId = address.get(providerField) ?? ''
+  return {
+    memberSuffix,
+    searching,
+    search: searching ? toSearch(memberSuffix, values) : nothing,
+    page: pageIn(address),
+    choosing: searching && providerId !== '',
+    providerId,
+  }
+}
+
+function toSearch(memberSuffix: number, values: Readonly<Record<string, string>>) {
+  const { zip = '', radius, effectiveDate = null, searchString = '' } = values
+  return {
+    memberSuffixes: searchedSuffixes(memberSuffix, values),
+    effectiveDate,
+    radius: Number(radius),
+    zip: zip.trim(),
+    searchString: searchString.trim() || null,
+  }
+}

@@ -1,14 +1,20 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { useEffect } from 'react'
+import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router'
+import type { Refusal } from '../../forms/refusal.ts'
+import { useNotify } from '../../state/use-notify.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { canChoose } from './can-choose.ts'
-import type { ChoiceAnswer } from './choice-answer.ts'
-import { Chosen } from './chosen.tsx'
+import { Choice } from './choice.tsx'
+import type { ChoiceAnswer, ChoiceField } from './choose-provider-action.ts'
 import { fullName } from './full-name.ts'
-import { memberPath, primaryCarePath } from './primary-care-path.ts'
-import type { primaryCareSearchLoader } from './primary-care-search-loader.ts'
-import { Search } from './search.tsx'
+import { canChoose, memberPath, primaryCarePath } from './primary-care-member.ts'
+import type { primaryCareSearchLoader, SearchData } from './primary-care-search-loader.ts'
+import { ProviderResults } from './provider-results.tsx'
+import { searchValues } from './provider-search.ts'
+import { SearchForm } from './search-form.tsx'
 
 export { chooseProviderAction as action } from './choose-provider-action.ts'
 export { primaryCareSearchLoader as loader } from './primary-care-search-loader.ts'
@@ -32,6 +38,53 @@ export function Component() {
           <p>{say('closedHelp')}</p>
         </Empty>
       )}
+    </Page>
+  )
+}
+
+interface Props {
+  found: SearchData
+  refusal: Refusal<ChoiceField> | undefined
+}
+
+/** The search, what it found, and the question whether to choose the provider whom the address names. */
+function Search({ found, refusal }: Props) {
+  const { search } = useLocation()
+  const values = searchValues(new URLSearchParams(search))
+  return (
+    <>
+      {/* A new address brings new values, which fields without state of their own only take when made anew. */}
+      <SearchForm key={search} found={found} values={values} />
+      {found.choosing && values && <Choice found={found} values={values} refusal={refusal} />}
+      {found.providers && <ProviderResults providers={found.providers} values={values} text={found.view.text} />}
+    </>
+  )
+}
+
+interface ChosenProps {
+  /** The gateway's own words. */
+  message: string
+  text: Readonly<Record<string, string>>
+}
+
+/** Shows what the gateway says of a choice; with script over the overview, where the member now has a provider (PCP-18). */
+function Chosen({ message, text }: ChosenProps) {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  useEffect(() => {
+    // After whatever else follows the answer: asking for the shell anew would take this navigation back.
+    const timer = setTimeout(async () => {
+      await navigate(primaryCarePath, { replace: true })
+      notify({ message, status: 'success' })
+    })
+    return () => clearTimeout(timer)
+  }, [message, notify, navigate])
+  return (
+    <Page heading={text.chosenHeading ?? ''}>
+      <Alert type="success" title={message} />
+      <p>
+        <ButtonLink target={primaryCarePath}>{text.back}</ButtonLink>
+      </p>
     </Page>
   )
 }

@@ -1,15 +1,17 @@
 import { useLocation } from 'react-router'
+import type { ProviderPartsFragment } from '../../generated/primary-care-search-screen.ts'
 import { withQuery } from '../../ui/address/with-query.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { Results } from '../../ui/results/results.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { NobodyFound } from './nobody-found.tsx'
-import type { SearchData } from './primary-care-search-loader.ts'
-import { ProviderResult } from './provider-result.tsx'
+import { providerField, type SearchData } from './primary-care-search-loader.ts'
+import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
 import styles from './provider-results.module.css'
-import type { SearchValues } from './search-values.ts'
-import { providerField } from './search-variables.ts'
+import { type SearchValues, widerRadius } from './provider-search.ts'
 
 interface Props {
   providers: NonNullable<SearchData['providers']>
@@ -44,3 +46,80 @@ export function ProviderResults({ providers, values, text }: Props) {
     </section>
   )
 }
+
+interface ProviderResultProps {
+  provider: ProviderPartsFragment
+  /** Address that asks whether to choose this one. */
+  choose: string | undefined
+  text: Readonly<Record<string, string>>
+}
+
+/** One provider found; one who takes no new patients can be read about and not chosen (PCP-14, PCP-19). */
+function ProviderResult({ provider, choose, text }: ProviderResultProps) {
+  const say = sayFrom(text)
+  const name = titledName(provider)
+  const { distance, locations, acceptingNewPatients } = provider
+  return (
+    <Card as="li" className={styles.result} id={resultId(provider.providerId)}>
+      <div className={styles.head}>
+        <h3 data-results tabIndex={-1}>
+          {name}
+        </h3>
+        {distance !== null && (
+          <p className={styles.distance}>{distance === 0 ? say('here') : say('away', { miles: distance })}</p>
+        )}
+      </div>
+      <div className={styles.body}>
+        <ProviderFacts provider={provider} text={text} />
+        <LocationList locations={locations} />
+      </div>
+      {acceptingNewPatients && choose && (
+        <p>
+          <ButtonLink kind="secondary" target={choose} aria-label={say('chooseFor', { provider: name })}>
+            {say('choose')}
+          </ButtonLink>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+interface NobodyFoundProps {
+  radius: number
+  /** True when there are some, but none on this page. */
+  beyond: boolean
+  text: Readonly<Record<string, string>>
+}
+
+/** What to do when a search found nobody: look further away, one step of it at a click (PCP-15). */
+function NobodyFound({ radius, beyond, text }: NobodyFoundProps) {
+  const say = sayFrom(text)
+  const { pathname, search } = useLocation()
+  const now = new URLSearchParams(search)
+  const miles = widerRadius(radius)
+  if (beyond)
+    return (
+      <Empty icon="search" title={say('beyondTitle')}>
+        <ButtonLink kind="secondary" target={withQuery(pathname, now, { page: undefined })}>
+          {say('firstPage')}
+        </ButtonLink>
+      </Empty>
+    )
+  if (miles === undefined)
+    return (
+      <Empty icon="search" title={say('noneTitle')}>
+        <p>{say('noneWidest')}</p>
+      </Empty>
+    )
+  return (
+    <Empty icon="search" title={say('noneTitle')}>
+      <p>{say('noneHelp')}</p>
+      <ButtonLink kind="secondary" target={withQuery(pathname, now, { page: undefined, radius: miles })}>
+        {say('wider', { miles })}
+      </ButtonLink>
+    </Empty>
+  )
+}
+
+/** Where a provider stands in the results: closing the question whether to choose leads back there. */
+export const resultId = (providerId: string | null) => `provider-${providerId}`

@@ -6,17 +6,23 @@ import { useShell } from '../../screen/shell-data.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { usePending } from '../../ui/button/use-pending.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { fullName } from './full-name.ts'
+import type { ListedMember } from './primary-care-member.ts'
 import type { SearchData } from './primary-care-search-loader.ts'
-import { radiusChoices, usualRadius } from './radius-choices.ts'
+import {
+  radiusChoices,
+  type SearchValues,
+  searchRules,
+  startsForAll,
+  togetherField,
+  usualRadius,
+} from './provider-search.ts'
 import styles from './search-form.module.css'
-import { searchRules } from './search-rules.ts'
-import type { SearchValues } from './search-values.ts'
-import { startsForAll } from './starts-for-all.ts'
-import { TogetherFields } from './together-fields.tsx'
 
 interface Props {
   found: Pick<SearchData, 'member' | 'choosers' | 'homeZip' | 'view'>
@@ -74,5 +80,36 @@ export function SearchForm({ found: { member, choosers, homeZip, view }, values 
         </Form>
       </Card>
     </search>
+  )
+}
+
+interface TogetherFieldsProps {
+  member: ListedMember
+  choosers: readonly ListedMember[]
+  values: SearchValues | undefined
+  text: Readonly<Record<string, string>>
+}
+
+/** Who else of the family is to get the same provider; left out when there is nobody else (PCP-12). */
+function TogetherFields({ member, choosers, values, text }: TogetherFieldsProps) {
+  const say = sayFrom(text)
+  const others = choosers.filter(({ memberSuffix }) => memberSuffix !== member.memberSuffix)
+  if (others.length === 0) return null
+  return (
+    <fieldset className={styles.together}>
+      <legend>{say('together')}</legend>
+      {others.map(other => {
+        const name = togetherField(other.memberSuffix)
+        return (
+          <Checkbox
+            key={name}
+            name={name}
+            value="yes"
+            defaultChecked={values?.[name] !== undefined}
+            label={fullName(other)}
+          />
+        )
+      })}
+    </fieldset>
   )
 }

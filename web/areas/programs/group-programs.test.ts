@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupPrograms } from './group-programs.ts'
+import { groupPrograms, nestPrograms } from './group-programs.ts'
 
 const program = (id: number, categories: string[], childResourceIds: number[] = []) => ({
   id,
@@ -27,4 +27,25 @@ it('[PROGRAM-06] groups a program within another by the other', () => {
 
 it('takes a category that is named twice once', () => {
   expect(grouped(program(1, ['Tools', 'Tools']))).toEqual([['Tools', 1]])
+})
+
+const nestProgramsProgram = (id: number, ...childResourceIds: number[]) => ({ id, childResourceIds })
+const nested = (...programs: ReturnType<typeof nestProgramsProgram>[]) =>
+  nestPrograms(programs).map(({ program: { id }, parts }) => [id, ...parts.map(part => part.id)])
+
+it('[PROGRAM-06] shows a program within the one that lists it, whichever comes first, and nowhere else', () => {
+  expect(
+    nested(nestProgramsProgram(3), nestProgramsProgram(1, 3, 4), nestProgramsProgram(2), nestProgramsProgram(4)),
+  ).toEqual([[1, 3, 4], [2]])
+})
+
+it('[PROGRAM-06] shows it by itself when the member has not the one that lists it', () => {
+  expect(nested(nestProgramsProgram(3), nestProgramsProgram(2))).toEqual([[3], [2]])
+})
+
+it('shows every program once, also when programs list each other, themselves or the same one', () => {
+  expect(nested(nestProgramsProgram(1, 2), nestProgramsProgram(2, 3), nestProgramsProgram(3))).toEqual([[1, 2, 3]])
+  expect(nested(nestProgramsProgram(1, 2), nestProgramsProgram(2, 1))).toEqual([[1, 2]])
+  expect(nested(nestProgramsProgram(1, 1))).toEqual([[1]])
+  expect(nested(nestProgramsProgram(1, 3), nestProgramsProgram(2, 3), nestProgramsProgram(3))).toEqual([[1, 3], [2]])
 })

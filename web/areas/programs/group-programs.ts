@@ -1,5 +1,3 @@
-import { type Nested, nestPrograms } from './nest-programs.ts'
-
 interface Listed {
   id: number
   categories: readonly string[]
@@ -28,4 +26,42 @@ export function groupPrograms<Program extends Listed>(
   }
   if (without.length > 0) groups.set(other, [...(groups.get(other) ?? []), ...without])
   return [...groups].map(([category, listed]) => ({ category, programs: listed }))
+}
+
+interface Nestable {
+  id: number
+  childResourceIds: readonly number[]
+}
+
+/** A program with the programs that show within it. */
+interface Nested<Program> {
+  program: Program
+  parts: Program[]
+}
+
+/**
+ * Programs in their order, each once: one that another lists as its child shows within that one (PROGRAM-06). Programs
+ * that list each other in a circle have no parent, so the first of them becomes it.
+ */
+export function nestPrograms<Program extends Nestable>(programs: readonly Program[]): Nested<Program>[] {
+  const byId = new Map(programs.map(program => [program.id, program]))
+  const placed = new Set<number>()
+  const within = ({ id, childResourceIds }: Program): Program[] => {
+    placed.add(id)
+    return childResourceIds.flatMap(childId => {
+      const child = byId.get(childId)
+      return child && !placed.has(childId) ? [child, ...within(child)] : []
+    })
+  }
+  const children = new Set(
+    programs.flatMap(({ id, childResourceIds }) => childResourceIds.filter(child => child !== id)),
+  )
+  const tops = new Map<number, Program[]>()
+  for (const first of [programs.filter(({ id }) => !children.has(id)), programs]) {
+    for (const program of first) if (!placed.has(program.id)) tops.set(program.id, within(program))
+  }
+  return programs.flatMap(program => {
+    const parts = tops.get(program.id)
+    return parts ? [{ program, parts }] : []
+  })
 }

@@ -1,21 +1,32 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { programTile } from '../../blocks/tile/program-tile.ts'
-import { TileGrid } from '../../blocks/tile/tile-grid.tsx'
+import { TileGrid } from '../../blocks/tile/tile-card.tsx'
+import { routeError } from '../../errors/failure.ts'
+import { ProgramScreenDocument } from '../../generated/program-screen.ts'
+import { createScreenLoader } from '../../screen/screen-loader.ts'
 import { safeAddress } from '../../ui/link/safe-address.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { LinkTiles } from '../../ui/tile/link-tiles.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { ProgramCard } from './program-card.tsx'
-import { programLink } from './program-link.ts'
-import type { programLoader } from './program-loader.ts'
+import { ProgramCard, programLink, programWords } from './program-card.tsx'
 import { ProgramSection } from './program-section.tsx'
-import { programWords } from './program-words.ts'
 
-export { programLoader as loader } from './program-loader.ts'
+const open = createScreenLoader(ProgramScreenDocument, {
+  variables: ({ params }) => ({ programId: params.id ?? '' }),
+})
+
+/** Opens the page of one program, named after it; a number that is not among the member's programs is an unknown address (PROGRAM-08). */
+export async function loader(asked: LoaderFunctionArgs) {
+  const answer = await open(asked)
+  const { program, programContent } = answer.data.viewer ?? {}
+  if (!program) throw routeError({ status: 404 })
+  const title = programContent?.title ?? program.name
+  return { ...answer, screen: { ...answer.screen, title } }
+}
 
 /** One program: what the site says about it, the way to it, its document, and the programs within it (PROGRAM-07). */
 export function Component() {
-  const { screen, view, data } = useLoaderData<typeof programLoader>()
+  const { screen, view, data } = useLoaderData<typeof loader>()
   const { program, programContent, programs } = data.viewer ?? {}
   const entries = view.programs
   if (!program || !entries) return null

@@ -1,6 +1,5 @@
 import { programTile } from '../../blocks/tile/program-tile.ts'
-import { TileCard } from '../../blocks/tile/tile-card.tsx'
-import { TileGrid } from '../../blocks/tile/tile-grid.tsx'
+import { TileAction, TileCard, TileGrid, type TileModel } from '../../blocks/tile/tile-card.tsx'
 import { ProgramsScreenDocument, type ProgramsScreenQuery } from '../../generated/programs-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -8,8 +7,8 @@ import { Page } from '../../ui/page/page.tsx'
 import { TileList } from '../../ui/tile/tile-list.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { groupPrograms } from './group-programs.ts'
-import { ProgramParts } from './program-parts.tsx'
 import { ProgramSection } from './program-section.tsx'
+import styles from './programs-screen.module.css'
 
 export const loader = createScreenLoader(ProgramsScreenDocument)
 
@@ -45,5 +44,21 @@ export function Component() {
         </ProgramSection>
       ))}
     </Page>
+  )
+}
+
+/** Programs that show within another one's tile, above the tile's own link (PROGRAM-06). */
+function ProgramParts({ label, tiles }: { label: string; tiles: readonly TileModel[] }) {
+  return (
+    <div className={styles.parts}>
+      <p>{label}</p>
+      <ul>
+        {tiles.map(({ id, title, go }) => (
+          <li key={id}>
+            <TileAction go={go}>{title}</TileAction>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -34,3 +34,8 @@ export function CheckYourMail({ text, again }: Props) {
     </Card>
   )
 }
+
+/** Answer of a request for e-mail that was taken; nothing tells whether the person is known. */
+export interface RecoverySent {
+  sent: true
+}

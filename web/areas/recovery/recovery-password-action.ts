@@ -1,14 +1,36 @@
 import { data } from 'react-router'
 import { failingCodes } from '../../forms/failing-codes.ts'
+import type { FormRules } from '../../forms/field-rules.ts'
 import { formValues } from '../../forms/form-values.ts'
+import { type NewPasswordField, newPasswordRules } from '../../forms/new-password.tsx'
+import { securityAnswer } from '../../forms/patterns.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { noAnswer, userErrors } from '../../forms/user-errors.ts'
 import { RecoverPasswordDocument, ResetPasswordDocument } from '../../generated/recovery.ts'
 import { createAction, type Sent } from '../../screen/action.ts'
 import { redirectTo } from '../../screen/redirect.ts'
-import { recoveryPasswordRules } from './recovery-password-rules.ts'
-import type { RecoverySent } from './recovery-sent.ts'
-import { type AnswerField, type ResetField, resetRules } from './reset-rules.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import type { RecoverySent } from './check-your-mail.tsx'
+
+/** Which user names exist is the service's to say, and it tells nobody (REG-16). */
+export const recoveryPasswordRules = (text: Readonly<Record<string, string>>): FormRules<'username'> => ({
+  username: { label: sayFrom(text)('username'), required: true },
+})
+
+export type AnswerField = `answer${number}`
+export type ResetField = NewPasswordField | AnswerField
+
+/** The questions of the link, each with the field of its answer, and two matching passwords (REG-16, REG-17). */
+export function resetRules(
+  text: Readonly<Record<string, string>>,
+  questions: readonly { question: string }[],
+): FormRules<ResetField> {
+  const answers = questions.map(({ question }, index) => [
+    `answer${index}`,
+    { ...securityAnswer, label: question, required: true, messages: { required: text.answerRequired ?? '' } },
+  ])
+  return { ...Object.fromEntries(answers), ...newPasswordRules(text) }
+}
 
 type Refused<Name extends string> = ReturnType<typeof data<Refusal<Name>>>
 const refuse = <Name extends string>(refusal: Refusal<Name>): Refused<Name> => data(refusal, { status: 422 })

@@ -1,18 +1,51 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { routeError } from '../../errors/failure.ts'
 import type { Refusal } from '../../forms/refusal.ts'
+import {
+  OpenRecoveryLinkDocument,
+  type OpenRecoveryLinkMutation,
+  RecoveryPasswordScreenDocument,
+} from '../../generated/recovery-password-screen.ts'
+import { portalContext } from '../../screen/portal.ts'
+import { createScreenLoader, openScreen } from '../../screen/screen-loader.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { CheckYourMail } from './check-your-mail.tsx'
-import { RecoveryPasswordForm } from './recovery-password-form.tsx'
-import type { recoveryPasswordLoader } from './recovery-password-loader.ts'
-import type { RecoverySent } from './recovery-sent.ts'
-import { ResetForm } from './reset-form.tsx'
-import type { ResetField } from './reset-rules.ts'
+import { CheckYourMail, type RecoverySent } from './check-your-mail.tsx'
+import type { ResetField } from './recovery-password-action.ts'
+import { RecoveryPasswordForm, ResetForm } from './recovery-password-forms.tsx'
+
+type Opened = OpenRecoveryLinkMutation['openRecoveryLink']
+
+/** The link of an e-mail as it was found, in the same request as the screen. */
+interface RecoveryLink {
+  token: string
+  questions: Opened['questions']
+  /** Why it cannot be used. */
+  problem: string | undefined
+}
+
+const openPlainly = createScreenLoader(RecoveryPasswordScreenDocument)
+
+/** Opens the page, and with it the link of the e-mail that led there (REG-16). What fails is said on the page (REG-18). */
+export async function loader(asked: LoaderFunctionArgs) {
+  const token = tokenOf(asked.request)
+  if (token === undefined) {
+    const { screen, view } = await openPlainly(asked)
+    return { screen, view, link: undefined }
+  }
+  const path = new URL(asked.request.url).pathname
+  const { data, errors } = await asked.context.get(portalContext).query(OpenRecoveryLinkDocument, { token, path })
+  if (!data) throw routeError({ status: errors[0]?.status ?? 500 })
+  const { query, questions, errors: refused } = data.openRecoveryLink
+  const screen = openScreen(query.screen, path)
+  if (!query.screen.view) throw routeError({ status: 500 })
+  const link: RecoveryLink = { token, questions, problem: refused[0]?.code }
+  return { screen, view: query.screen.view, link }
+}
 
 export { recoveryPasswordAction as action } from './recovery-password-action.ts'
-export { recoveryPasswordLoader as loader } from './recovery-password-loader.ts'
 
 type Answer = RecoverySent | Refusal<'username'> | Refusal<ResetField> | undefined
 
@@ -22,7 +55,7 @@ const linkProblem = (problem: string) =>
 
 /** A forgotten password: asks for a link by e-mail, and with such a link sets a new one (REG-16, REG-17). */
 export function Component() {
-  const { screen, view, link } = useLoaderData<typeof recoveryPasswordLoader>()
+  const { screen, view, link } = useLoaderData<typeof loader>()
   const answer = useActionData() as Answer
   const { text } = view
   const sent = answer !== undefined && 'sent' in answer
@@ -70,3 +103,7 @@ export function Component() {
     </Page>
   )
 }
+
+/** The token that the link of an e-mail carries. */
+const tokenOf = ({ url }: Pick<Request, 'url'>): string | undefined =>
+  new URL(url).searchParams.get('token') ?? undefined

@@ -1,20 +1,43 @@
-import { useActionData } from 'react-router'
-import type { PersonField } from '../../forms/person.tsx'
+import { useMemo } from 'react'
+import { data, Form, useActionData } from 'react-router'
+import { failingCodes } from '../../forms/failing-codes.ts'
+import { formValues } from '../../forms/form-values.ts'
+import { type PersonField, PersonFields, personFields, personRules, toPerson } from '../../forms/person.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
+import { noAnswer, userErrors } from '../../forms/user-errors.ts'
+import { RecoverUsernameDocument } from '../../generated/recovery.ts'
 import {
   RecoveryUsernameScreenDocument,
   type RecoveryUsernameScreenQuery,
 } from '../../generated/recovery-username-screen.ts'
+import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import layout from '../../ui/form-layout/form-layout.module.css'
+import { today } from '../../ui/format/dates.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { CheckYourMail } from './check-your-mail.tsx'
-import type { RecoverySent } from './recovery-sent.ts'
-import { RecoveryUsernameForm } from './recovery-username-form.tsx'
+import { CheckYourMail, type RecoverySent } from './check-your-mail.tsx'
+
+/** Asks for the user name by e-mail; what fails is said on the page (REG-15, REG-18). */
+export const action = createAction(async ({ form, query }) => {
+  const values = formValues(form)
+  const refuse = (refusal: Omit<Refusal<PersonField>, 'values'>) =>
+    data({ ...refusal, values } satisfies Refusal<PersonField>, { status: 422 })
+
+  const codes = failingCodes(personRules({}, { today: today(new Date()) }), values)
+  if (codes) return refuse({ codes })
+  const answer = await query(RecoverUsernameDocument, { person: toPerson(values) })
+  const errors = answer.data?.recoverUsername.errors ?? noAnswer
+  if (errors.length > 0) return refuse(userErrors(errors, personFields))
+  return { sent: true } satisfies RecoverySent
+})
 
 export const loader = createScreenLoader(RecoveryUsernameScreenDocument)
-export { recoveryUsernameAction as action } from './recovery-username-action.ts'
 
 /** A forgotten user name, sent by e-mail (REG-15). */
 export function Component() {
@@ -41,5 +64,29 @@ export function Component() {
         <Link target="/recovery/password">{text.forgotPassword}</Link>
       </p>
     </Page>
+  )
+}
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  refusal: Refusal<PersonField> | undefined
+}
+
+/** Who has forgotten a user name (REG-15). */
+function RecoveryUsernameForm({ text, refusal }: Props) {
+  const latest = today(new Date())
+  const rules = useMemo(() => personRules(text, { today: latest }), [text, latest])
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
+  const busy = usePending()
+  return (
+    <Form {...formProps} method="post" className={layout.form}>
+      <FormErrors message={problem} />
+      <PersonFields field={field} values={refusal?.values ?? {}} latest={latest} text={text} />
+      <div className={layout.buttons}>
+        <Button type="submit" disabled={busy}>
+          {text.submit}
+        </Button>
+      </div>
+    </Form>
   )
 }

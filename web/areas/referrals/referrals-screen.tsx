@@ -1,16 +1,32 @@
-import type { ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
+import { ReferralsScreenDocument, type ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
+import { createListLoader } from '../../lists/list-loader.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
+import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { ResultCount } from '../../ui/results/result-count.tsx'
+import { Tag, type Tone } from '../../ui/tag/tag.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { ReferralCard } from './referral-card.tsx'
 import { ReferralFilters } from './referral-filters.tsx'
+import { referralsAsked } from './referrals-asked.ts'
 import styles from './referrals-screen.module.css'
 
-export { referralsLoader as loader } from './referrals-loader.ts'
+/** Loads the page of referrals that the address asks for, with what it can be narrowed to (REFERRAL-01 to REFERRAL-04). */
+export const loader = createListLoader(ReferralsScreenDocument, {
+  variables: referralsAsked,
+  offered: ({ viewer }) =>
+    viewer?.referralFilters
+      ? {
+          status: viewer.referralFilters.statuses.map(({ status }) => status),
+          provider: viewer.referralFilters.providers.map(({ providerId }) => providerId),
+        }
+      : {},
+  totalPages: ({ viewer }) => viewer?.referrals?.totalPages,
+})
 
 /** Referrals of the family, or a dependent's own, a page at a time (REFERRAL). */
 export function Component() {
@@ -37,5 +53,54 @@ export function Component() {
       </div>
       <Pagination label={say('heading')} page={referrals.number} totalPages={referrals.totalPages} />
     </Page>
+  )
+}
+
+type Referral = NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referrals']>['content'][number]
+
+const tones: { readonly [Status in Referral['status']]: Tone } = {
+  APPROVED: 'success',
+  PENDING: 'info',
+  DENIED: 'error',
+  CANCELLED: 'plain',
+}
+
+interface Props {
+  referral: Referral
+  text: Readonly<Record<string, string>>
+}
+
+/** One referral: whom to see, where it stands, how long and for how many visits it is good (REFERRAL-06, OPEN-42). */
+function ReferralCard({ referral, text }: Props) {
+  const say = sayFrom(text)
+  const { effectiveDate, expirationDate, visitsAllowed, visitsUsed, visitsLeft } = referral
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.label}>{say('referredTo')}</p>
+          <h2>{referral.referredToProvider.providerName}</h2>
+        </div>
+        <p className={styles.states}>
+          <Tag tone={tones[referral.status]}>{referral.statusDescription}</Tag>
+          {referral.expired && <Tag>{say('expired')}</Tag>}
+        </p>
+      </div>
+      <Facts
+        facts={[
+          { label: say('patient'), value: referral.memberName },
+          { label: say('referredBy'), value: referral.referringProvider.providerName },
+          {
+            label: say('period'),
+            value: say('range', { from: calendarDate(effectiveDate), until: calendarDate(expirationDate) }),
+          },
+          {
+            label: say('visits'),
+            value: say('visitsUsed', { used: visitsUsed, allowed: visitsAllowed, left: visitsLeft }),
+          },
+          { label: say('number'), value: referral.id },
+        ]}
+      />
+    </Card>
   )
 }

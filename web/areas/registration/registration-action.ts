@@ -2,19 +2,22 @@ import { data } from 'react-router'
 import { failingCodes } from '../../forms/failing-codes.ts'
 import type { FormValues } from '../../forms/field-rules.ts'
 import { formValues } from '../../forms/form-values.ts'
+import { toPerson } from '../../forms/person.tsx'
 import { ownFieldName } from '../../forms/security-answers/own-field-name.ts'
-import { userErrors } from '../../forms/user-errors.ts'
-import { createAction } from '../../screen/action.ts'
+import { typedAnswers } from '../../forms/security-answers/typed-answers.ts'
+import { noAnswer, type UserError, userErrors } from '../../forms/user-errors.ts'
+import { RegisterDocument, ValidateUserDocument, ValidateUsernameDocument } from '../../generated/registration.ts'
+import { createAction, type Sent } from '../../screen/action.ts'
 import { today } from '../../ui/format/dates.ts'
-import { registrationCalls } from './registration-calls.ts'
-import { registrationRules } from './registration-rules.ts'
-import type { RegistrationState } from './registration-state.ts'
 import {
   type CarriedField,
   carriedFields,
   fieldsOf,
   isStep,
   type RegistrationField,
+  type RegistrationState,
+  type RegistrationStep,
+  registrationRules,
   registrationSteps,
   stepBefore,
 } from './registration-steps.ts'
@@ -55,3 +58,29 @@ export const registrationAction = createAction(async sent => {
   const next = registrationSteps[registrationSteps.indexOf(step) + 1] ?? 'done'
   return { step: next, values, codes: {} } satisfies RegistrationState
 })
+
+type Values = FormValues<RegistrationField>
+type Call = (values: Values, sent: Pick<Sent, 'query'>) => Promise<readonly UserError[]>
+
+/** What the service says at the end of each step: nothing when it is content (REG-06, REG-07, REG-12). Every failure stays here (ERR-09). */
+export const registrationCalls: { readonly [Step in RegistrationStep]: Call } = {
+  identify: async (values, { query }) => {
+    const { data } = await query(ValidateUserDocument, { person: toPerson(values) })
+    return data?.validateUser.errors ?? noAnswer
+  },
+  credentials: async ({ username = '' }, { query }) => {
+    const { data } = await query(ValidateUsernameDocument, { username })
+    if (!data) return noAnswer
+    const { available, errors } = data.validateUsername
+    return available === false ? [{ code: 'USERNAME_TAKEN', field: 'username' }] : errors
+  },
+  security: async (values, { query }) => {
+    const { username = '', password = '', emailAddress = '' } = values
+    const input = { username, password, emailAddress: emailAddress.trim() }
+    const { data } = await query(RegisterDocument, {
+      input: { person: toPerson(values), ...input, answers: typedAnswers(values) },
+    })
+    return data?.register.errors ?? noAnswer
+  },
+  done: async () => [],
+}

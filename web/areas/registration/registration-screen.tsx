@@ -1,23 +1,25 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
+import type { FormValues } from '../../forms/field-rules.ts'
 import { RegistrationScreenDocument, type RegistrationScreenQuery } from '../../generated/registration-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { useAlive } from '../../ui/alive/use-alive.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx'
-import { CredentialsStep } from './credentials-step.tsx'
-import { IdentifyStep } from './identify-step.tsx'
-import { RegistrationDone } from './registration-done.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './registration-screen.module.css'
-import type { RegistrationState } from './registration-state.ts'
-import { type RegistrationStep, registrationSteps } from './registration-steps.ts'
-import { SecurityStep } from './security-step.tsx'
-import { startingValues } from './starting-values.ts'
+import {
+  type CarriedField,
+  type RegistrationState,
+  type RegistrationStep,
+  registrationSteps,
+} from './registration-steps.ts'
+import { CredentialsStep, IdentifyStep, SecurityStep, type StepProps } from './step-fields.tsx'
 import { StepForm } from './step-form.tsx'
-import { StepHeading } from './step-heading.tsx'
-import type { StepProps } from './step-props.ts'
 
 export const loader = createScreenLoader(RegistrationScreenDocument)
 export { registrationAction as action } from './registration-action.ts'
@@ -75,3 +77,49 @@ export function Component() {
     </Page>
   )
 }
+
+/** What is known of somebody who comes with a temporary token (REG-13); nothing of anybody else. */
+function startingValues(viewer: RegistrationScreenQuery['viewer']): FormValues<CarriedField> {
+  const details = viewer?.registrationDetails
+  if (!details) return {}
+  const { subscriberId, firstName, lastName, dateOfBirth, emailAddress } = details
+  return {
+    ...{ subscriberId, firstName, lastName },
+    dateOfBirth: calendarDate(dateOfBirth),
+    ...(emailAddress && { emailAddress }),
+  }
+}
+
+interface Props {
+  /** True when the person came here from another step: reading goes on at the heading then. */
+  arrived: boolean
+  children: ReactNode
+}
+
+/** Heading of a step; it takes focus when the step changes. */
+function StepHeading({ arrived, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (arrived) heading.current?.focus()
+  }, [arrived])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}
+
+interface RegistrationDoneProps {
+  username: string
+  text: Readonly<Record<string, string>>
+}
+
+/** The account is there, and the way to use it (REG-12). */
+const RegistrationDone = ({ username, text }: RegistrationDoneProps) => (
+  <>
+    <p>{sayFrom(text)('done', { username: username.toLowerCase() })}</p>
+    <div>
+      <ButtonLink target="/login">{text.logIn}</ButtonLink>
+    </div>
+  </>
+)

@@ -1,5 +1,11 @@
-import { type PersonField, personFields } from '../../forms/person.tsx'
+import type { FormRules, FormValues } from '../../forms/field-rules.ts'
+import { newPasswordRules } from '../../forms/new-password.tsx'
+import { emailAddress, username } from '../../forms/patterns.ts'
+import { type PersonField, personFields, personRules } from '../../forms/person.tsx'
+import type { Refusal } from '../../forms/refusal.ts'
 import { type AnswerField, answerFields } from '../../forms/security-answers/answer-fields.ts'
+import { answerRules } from '../../forms/security-answers/answer-rules.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
 
 /** The steps in their order (REG-01). */
 export const registrationSteps = ['identify', 'credentials', 'security', 'done'] as const
@@ -26,3 +32,35 @@ export const isStep = (value: unknown): value is RegistrationStep => registratio
 /** The step before; the first has none before it. */
 export const stepBefore = (step: RegistrationStep): RegistrationStep =>
   registrationSteps[Math.max(0, registrationSteps.indexOf(step) - 1)] ?? 'identify'
+
+/** Where registration stands after a form was sent: the step to show, and why it came back, if it did. */
+export interface RegistrationState extends Refusal<RegistrationField> {
+  step: RegistrationStep
+  values: FormValues<CarriedField>
+}
+
+type Words = Readonly<Record<string, string>>
+type Rules = Partial<FormRules<RegistrationField>>
+
+interface Options {
+  /** yyyy-mm-dd. */
+  today: string
+  /** Whether the step asks for the password too: see `asksPassword`. */
+  withPassword: boolean
+}
+
+const rulesOf: { readonly [Step in RegistrationStep]: (text: Words, options: Options) => Rules } = {
+  identify: (text, { today }) => personRules(text, { today, adult: true }),
+  credentials: text => ({
+    username: { ...username, label: sayFrom(text)('username'), required: true },
+    emailAddress: { ...emailAddress, label: sayFrom(text)('emailAddress'), required: true },
+  }),
+  security: answerRules,
+  done: () => ({}),
+}
+
+/** What each step asks of its fields (REG-02 to REG-05, REG-08 to REG-11). */
+export function registrationRules(step: RegistrationStep, text: Words, options: Options): FormRules<RegistrationField> {
+  const rules = { ...rulesOf[step](text, options), ...(options.withPassword && newPasswordRules(text)) }
+  return rules as FormRules<RegistrationField>
+}

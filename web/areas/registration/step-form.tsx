@@ -6,11 +6,14 @@ import { usePending } from '../../ui/button/use-pending.ts'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
 import { today } from '../../ui/format/dates.ts'
-import { CarriedFields } from './carried-fields.tsx'
-import { registrationRules } from './registration-rules.ts'
-import type { RegistrationState } from './registration-state.ts'
-import type { RegistrationField } from './registration-steps.ts'
-import type { StepProps } from './step-props.ts'
+import {
+  carriedFields,
+  fieldsOf,
+  type RegistrationField,
+  type RegistrationState,
+  registrationRules,
+} from './registration-steps.ts'
+import type { StepProps } from './step-fields.tsx'
 
 interface Props extends Pick<StepProps, 'text' | 'questions' | 'held' | 'withPassword'> {
   state: RegistrationState
@@ -55,3 +58,15 @@ export function StepForm({ state, text, questions, held, withPassword, hold, chi
     </Form>
   )
 }
+
+/** What other steps asked, carried along in the form; never a password. */
+const CarriedFields = ({ step, values }: Pick<RegistrationState, 'step' | 'values'>) => (
+  <>
+    <input type="hidden" name="step" value={step} />
+    {carriedFields
+      .filter(name => !fieldsOf[step].includes(name) && values[name] !== undefined)
+      .map(name => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+  </>
+)

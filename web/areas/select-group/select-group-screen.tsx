@@ -1,10 +1,22 @@
+import { GroupChoice } from '../../forms/group-choice/group-choice.tsx'
 import { GroupChoices } from '../../forms/group-choice/group-choices.tsx'
 import { SelectGroupScreenDocument, type SelectGroupScreenQuery } from '../../generated/select-group-screen.ts'
+import { SwitchGroupDocument } from '../../generated/switch-group.ts'
+import { leadOn } from '../../journey/lead-on.ts'
+import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { GroupCard } from './group-card.tsx'
+import { calendarDate, realEnd } from '../../ui/format/dates.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { PlansTable } from './plans-table.tsx'
+import styles from './select-group-screen.module.css'
+
+/** Switches to the chosen group and runs the journey with its token; a failure is the error page's (ACTIVEGROUP-12, ACTIVEGROUP-16). */
+export const action = createAction(async ({ form, run }) => {
+  const { switchGroup } = await run(SwitchGroupDocument, { groupId: String(form.get('groupId') ?? '') })
+  return leadOn(switchGroup)
+})
 
 export const loader = createScreenLoader(SelectGroupScreenDocument)
-export { switchGroupAction as action } from './switch-group-action.ts'
 
 /** Later than sign-in: which of the member's groups to look at (ACTIVEGROUP). */
 export function Component() {
@@ -17,4 +29,38 @@ export function Component() {
       ))}
     </GroupChoices>
   )
+}
+
+interface Props {
+  group: NonNullable<SelectGroupScreenQuery['viewer']>['groupDetails'][number]
+  text: Readonly<Record<string, string>>
+}
+
+/** One group with its coverage dates and plans, and the way to view it (ACTIVEGROUP-02 to ACTIVEGROUP-10). */
+function GroupCard({ group, text }: Props) {
+  const dates = coverageDates(group, text)
+  const lead = dates && (
+    <p className={styles.dates}>
+      {text.coverage}: {dates}
+    </p>
+  )
+  return (
+    <GroupChoice group={group} text={text} lead={lead}>
+      <PlansTable plans={group.plans} groupName={group.groupName} text={text} />
+    </GroupChoice>
+  )
+}
+
+interface Dates {
+  groupEffectiveDate: string | null
+  groupTerminationDate: string | null
+}
+
+/** A group's coverage dates as one text: open-ended or a range, and nothing when no start is known (ACTIVEGROUP-03). */
+function coverageDates({ groupEffectiveDate, groupTerminationDate }: Dates, text: Readonly<Record<string, string>>) {
+  if (!groupEffectiveDate) return undefined
+  const say = sayFrom(text)
+  const from = calendarDate(groupEffectiveDate)
+  const end = realEnd(groupTerminationDate)
+  return end ? say('range', { from, until: calendarDate(end) }) : say('openEnded', { from })
 }

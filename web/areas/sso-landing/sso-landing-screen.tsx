@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { SsoLandingScreenDocument, type SsoLandingScreenQuery } from '../../generated/sso-landing-screen.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
 import { createAction } from '../../screen/action.ts'
@@ -6,7 +7,6 @@ import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { WaitingPage } from '../../ui/waiting-page/waiting-page.tsx'
 import styles from './sso-landing-screen.module.css'
-import { useSubmitItself } from './use-submit-itself.ts'
 
 export const loader = createScreenLoader(SsoLandingScreenDocument)
 export const action = createAction(continueJourney)
@@ -25,4 +25,17 @@ export function Component() {
       </Form>
     </WaitingPage>
   )
+}
+
+/** A form that is sent once, as soon as the page is alive. */
+function useSubmitItself() {
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef(false)
+  const submit = useSubmit()
+  useEffect(() => {
+    if (sent.current || !form.current) return
+    sent.current = true
+    submit(form.current, { replace: true })
+  }, [submit])
+  return form
 }

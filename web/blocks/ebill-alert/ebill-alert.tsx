@@ -1,9 +1,13 @@
 import { Banner } from '../../ui/banner/banner.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { BannerLinks } from '../banner/banner-links.tsx'
-import { createBlock } from '../block.tsx'
-import type { BlockView } from '../block-view.ts'
-import { ebillAlertNeeds } from './needs.ts'
+import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
+
+/** The eBill alert follows the service, and never shows to a termed or ineligible member (EBILL-06, HOME-14, HOME-15). */
+function ebillAlertNeeds(_view: BlockView<'ebill-alert'>, { data }: HomeContext): object | undefined {
+  const shown = data.ebill?.showAlert && data.ebill.eligible && data.facts?.memberStatus !== 'termed'
+  return shown ? {} : undefined
+}
 
 /** Tells that a bill waits and leads to eBill (HOME-14, HOME-15). */
 function EbillAlert({ view }: { view: BlockView<'ebill-alert'> }) {

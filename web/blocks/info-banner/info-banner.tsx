@@ -1,9 +1,10 @@
 import { Banner } from '../../ui/banner/banner.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { BannerLinks } from '../banner/banner-links.tsx'
-import { createBlock } from '../block.tsx'
-import type { BlockView } from '../block-view.ts'
-import { infoNeeds } from './needs.ts'
+import { type BlockView, createBlock } from '../block.tsx'
+
+/** What an info banner says is the manifest's alone: it needs nothing of the member. */
+const infoNeeds = () => ({})
 
 /** A message of the insurer to the members the manifest names, for the days it names (HOME-10 to HOME-12). */
 function InfoBanner({ view }: { view: BlockView<'info-banner'> }) {

@@ -1,4 +1,4 @@
-import type { BlockView } from '../block-view.ts'
+import type { BlockView } from '../block.tsx'
 
 export const memberInfoView: BlockView<'member-info-tile'> = {
   id: 'member-info',

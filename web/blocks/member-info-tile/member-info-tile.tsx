@@ -1,10 +1,29 @@
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { createBlock } from '../block.tsx'
-import type { BlockView } from '../block-view.ts'
+import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
 import styles from './member-info-tile.module.css'
-import { type MemberInfoNeeds, memberInfoNeeds } from './needs.ts'
+
+interface MemberInfoNeeds {
+  name: string
+  subscriberId: string
+  /** Absent when the account names no group. */
+  groupName: string | undefined
+  /** The member is eligible for an ID card and not termed (HOME-46, HOME-47). */
+  mayHaveIdCard: boolean
+}
+
+/** Name, subscriber ID and group; the ID card link only for a member who may have a card (HOME-46, HOME-47). */
+function memberInfoNeeds(_view: BlockView<'member-info-tile'>, { data }: HomeContext): MemberInfoNeeds | undefined {
+  const { account, facts, idCardEligible, member } = data
+  if (!account || !member) return undefined
+  return {
+    name: `${member.firstName} ${member.lastName}`,
+    subscriberId: account.subscriberId,
+    groupName: account.groupName ?? undefined,
+    mayHaveIdCard: idCardEligible === true && facts?.memberStatus !== 'termed',
+  }
+}
 
 /** Who the member is to the insurer, as on the card (HOME-46, HOME-47). */
 function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; data: MemberInfoNeeds }) {

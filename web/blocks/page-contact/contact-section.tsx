@@ -1,7 +1,9 @@
-import type { ContactSectionView } from '../../../engine/view.ts'
+import type { ReactNode } from 'react'
+import type { ContactSectionView, ContactLine as Line } from '../../../engine/view.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { phoneTarget } from '../../ui/format/phone-target.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { ContactLine } from './contact-line.tsx'
 import styles from './contact-section.module.css'
 
 interface Props {
@@ -43,4 +45,21 @@ export function ContactSection({ section, labels, framed = true }: Props) {
   ) : (
     <section {...own}>{content}</section>
   )
+}
+
+const dial = (number: string) => <Link target={phoneTarget(number)}>{number}</Link>
+const write = (address: string) => <Link target={`mailto:${address}`}>{address}</Link>
+const tell = (words: string) => words
+
+/** How each kind of line is used: called, written to, or read. */
+const ways: { readonly [Kind in Line['kind']]: (value: string) => ReactNode } = {
+  phone: dial,
+  tty: dial,
+  email: write,
+  hours: tell,
+  address: tell,
+}
+
+function ContactLine({ line }: { line: Pick<Line, 'kind' | 'value'> }) {
+  return ways[line.kind](line.value)
 }

@@ -1,11 +1,28 @@
+import type { ElementContent, RootContent } from 'hast'
+import type { RichText as FillRichTextRichText } from '../../../engine/view.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { fill } from '../../ui/format/fill.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { BannerLinks } from '../banner/banner-links.tsx'
-import { createBlock } from '../block.tsx'
-import type { BlockView } from '../block-view.ts'
-import { fillRichText } from '../section/fill-rich-text.ts'
-import { type PlanValues, planManagementNeeds } from './needs.ts'
+import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
+
+/** Values of the placeholders that the manifest's words may name. */
+type PlanValues = Record<'openEnrollmentEnd' | 'coverageEnd' | 'upcomingPlanYear', string>
+
+/** The banner is for members whose plan management is eligible and active; nothing else may show it (PLAN-01). */
+function planManagementNeeds(
+  _view: BlockView<'plan-management-banner'>,
+  { data: { planManagement } }: HomeContext,
+): PlanValues | undefined {
+  if (!planManagement?.eligibleAndActive) return undefined
+  const { openEnrollmentEnd, coverageEndDateUponCancellation, upcomingPlanYear } = planManagement
+  return {
+    openEnrollmentEnd: calendarDate(openEnrollmentEnd ?? ''),
+    coverageEnd: calendarDate(coverageEndDateUponCancellation ?? ''),
+    upcomingPlanYear: String(upcomingPlanYear ?? ''),
+  }
+}
 
 interface Props {
   view: BlockView<'plan-management-banner'>
@@ -31,3 +48,16 @@ export const planManagementBanner = createBlock({
   needs: planManagementNeeds,
   Component: PlanManagementBanner,
 })
+
+type Values = Record<string, string | number>
+
+function fillNode<Node extends RootContent | ElementContent>(node: Node, values: Values): Node {
+  if (node.type === 'text') return { ...node, value: fill(node.value, values) }
+  if (node.type !== 'element') return node
+  return { ...node, children: node.children.map(child => fillNode(child, values)) }
+}
+
+/** Puts the member's values in the place of `{name}` placeholders in the words of rich text. */
+function fillRichText(tree: FillRichTextRichText, values: Values): FillRichTextRichText {
+  return { ...tree, children: tree.children.map(node => fillNode(node, values)) }
+}

@@ -3,11 +3,19 @@ import { fill } from '../../ui/format/fill.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { createBlock } from '../block.tsx'
-import type { BlockView } from '../block-view.ts'
+import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
-import { type PreventiveCareNeeds, preventiveCareNeeds } from './needs.ts'
 import styles from './preventive-care-card.module.css'
+
+interface PreventiveCareNeeds {
+  /** yyyy-mm-dd; null when none came back (HOME-21). */
+  dueDate: string | null
+}
+
+/** The card shows with or without a due date; who gets it is the manifest's word (HOME-16, HOME-20, HOME-21). */
+function preventiveCareNeeds(_view: BlockView<'preventive-care-card'>, { data }: HomeContext): PreventiveCareNeeds {
+  return { dueDate: data.preventiveCareDueDate ?? null }
+}
 
 /** The preventive care initiative of one employer's members: due date, or whom to ask, and how to reach them (HOME-17 to HOME-21). */
 function PreventiveCareCard({ view, data }: { view: BlockView<'preventive-care-card'>; data: PreventiveCareNeeds }) {

@@ -1,4 +1,4 @@
-import type { BlockView } from '../block-view.ts'
+import type { BlockView } from '../block.tsx'
 import { paragraph } from '../testing/rich-text.ts'
 
 export const primaryCareView: BlockView<'primary-care-tile'> = {

@@ -1,12 +1,20 @@
+import { useId } from 'react'
+import type { PrimaryCareTilePartsFragment } from '../../generated/home.ts'
 import { fill } from '../../ui/format/fill.ts'
-import { createBlock } from '../block.tsx'
-import type { BlockView } from '../block-view.ts'
-import { PlainBody } from '../section/plain-body.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
+import { PlainBody } from '../section/home-section.tsx'
 import { SectionCard } from '../section/section-card.tsx'
 import { WayOn } from '../section/way-on.tsx'
-import { MemberList } from './member-list.tsx'
-import { type PrimaryCareNeeds, primaryCareNeeds } from './needs.ts'
 import styles from './primary-care-tile.module.css'
+
+type PrimaryCareNeeds = NonNullable<PrimaryCareTilePartsFragment['primaryCare']>
+
+/** The tile shows when the menu would show the primary care link: then, and only then, the service answers (HOME-22). */
+function primaryCareNeeds(_view: BlockView<'primary-care-tile'>, { data }: HomeContext): PrimaryCareNeeds | undefined {
+  return data.primaryCare ?? undefined
+}
 
 const all = '/find-care/primary-care'
 
@@ -42,3 +50,33 @@ export const primaryCareTile = createBlock({
   needs: primaryCareNeeds,
   Component: PrimaryCareTile,
 })
+
+interface Entry {
+  key: string
+  target: string
+  name: string
+  detail: string
+}
+
+/** A titled list of members, each row one link; left out with its title when nobody is in it. */
+function MemberList({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
+  const id = useId()
+  if (entries.length === 0) return null
+  return (
+    <div className={styles.list}>
+      <h3 className={styles.heading} id={id}>
+        {heading}
+      </h3>
+      <ul className={styles.rows} aria-labelledby={id}>
+        {entries.map(({ key, target, name, detail }) => (
+          <li key={key}>
+            <Link target={target} className={styles.row}>
+              <span className={styles.name}>{name}</span> <span className={styles.detail}>{detail}</span>
+              <Icon name="chevron" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

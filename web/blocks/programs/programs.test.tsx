@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { program } from '../testing/home-answers.ts'
-import { homeContext } from '../testing/home-context.ts'
+import { homeContext, program } from '../testing/home-context.ts'
 import { show } from '../testing/show.tsx'
 import { featuringView, programsView } from './fixture.ts'
 import { programs } from './programs.tsx'

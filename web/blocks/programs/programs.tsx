@@ -1,10 +1,30 @@
-import { createBlock } from '../block.tsx'
-import type { BlockView } from '../block-view.ts'
+import type { ProgramsPartsFragment } from '../../generated/home.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
+import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { HomeSection } from '../section/home-section.tsx'
 import { WayOn } from '../section/way-on.tsx'
-import { TileGrid } from '../tile/tile-grid.tsx'
-import { FeaturedLimitTile } from './featured-limit-tile.tsx'
-import { type ProgramsNeeds, programsNeeds } from './needs.ts'
+import { programTile } from '../tile/program-tile.ts'
+import { TileGrid, type TileModel } from '../tile/tile-card.tsx'
+import styles from './programs.module.css'
+
+export type FeaturedLimit = NonNullable<ProgramsPartsFragment['featuredLimit']>
+
+interface ProgramsNeeds {
+  tiles: TileModel[]
+  /** Only where the brand's manifest features one and the member has it (HOME-53). */
+  limit: FeaturedLimit | undefined
+}
+
+/** A section without a program and without a limit is left out with its title (HOME-52, HOME-53, HOME-57). */
+function programsNeeds(view: BlockView<'programs'>, { data, screen }: HomeContext): ProgramsNeeds | undefined {
+  const { programs } = screen
+  const tiles = programs
+    ? homePrograms(data.programs ?? [], view.most).map(program => programTile(program, programs))
+    : []
+  const limit = view.featuredLimit ? (data.featuredLimit ?? undefined) : undefined
+  return tiles.length > 0 || limit ? { tiles, limit } : undefined
+}
 
 /** Programs that come with the plan, and a limit where the brand features one (HOME-50 to HOME-56). */
 function Programs({ view, data }: { view: BlockView<'programs'>; data: ProgramsNeeds }) {
@@ -34,3 +54,33 @@ export const programs = createBlock({
   needs: programsNeeds,
   Component: Programs,
 })
+
+/** Home's programs: flagged high priority, by display order, at most `most` (HOME-52, PROGRAM-03, CONST-07). */
+function homePrograms<Program extends { highPriority: boolean; displayOrder: number }>(
+  programs: readonly Program[],
+  most: number,
+): Program[] {
+  return programs
+    .filter(program => program.highPriority)
+    .sort((one, other) => one.displayOrder - other.displayOrder)
+    .slice(0, most)
+}
+
+type Words = NonNullable<BlockView<'programs'>['featuredLimit']>
+
+/** How much of a yearly limit is left, in words and as a bar, and the way to the benefits (HOME-53 to HOME-55). */
+function FeaturedLimitTile({ words, limit }: { words: Words; limit: FeaturedLimit }) {
+  return (
+    <Card as="li" className={styles.tile}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <ProgressBar
+        title={limit.limitType}
+        met={limit.totalMet}
+        remaining={limit.totalRemaining}
+        limit={limit.total}
+        maxLabel={words.remainingLabel}
+      />
+      <WayOn target={words.target}>{words.linkLabel}</WayOn>
+    </Card>
+  )
+}

@@ -1,5 +1,5 @@
-import type { BlockView } from '../block-view.ts'
-import type { RecentClaim } from './needs.ts'
+import type { BlockView } from '../block.tsx'
+import type { RecentClaim } from './recent-claims.tsx'
 
 export const recentClaimsView: BlockView<'recent-claims'> = {
   id: 'recent-claims',

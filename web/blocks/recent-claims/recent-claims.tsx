@@ -1,10 +1,29 @@
-import { createBlock } from '../block.tsx'
-import type { BlockView } from '../block-view.ts'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { RecentClaimsPartsFragment } from '../../generated/home.ts'
+import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
+import { calendarDate } from '../../ui/format/dates.ts'
+import { money } from '../../ui/format/money.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
 import { WayOn } from '../section/way-on.tsx'
-import { ClaimRow } from './claim-row.tsx'
-import { type RecentClaimsNeeds, recentClaimsNeeds } from './needs.ts'
 import styles from './recent-claims.module.css'
+
+export type RecentClaim = NonNullable<RecentClaimsPartsFragment['recentClaims']>[number]
+interface RecentClaimsNeeds {
+  recentClaims: RecentClaim[]
+}
+
+/** The card shows when there is at least one claim (HOME-27). */
+function recentClaimsNeeds(
+  _view: BlockView<'recent-claims'>,
+  { data: { recentClaims } }: HomeContext,
+): RecentClaimsNeeds | undefined {
+  return recentClaims && recentClaims.length > 0 ? { recentClaims } : undefined
+}
 
 /** The last claims of the member, and the way to all of them (HOME-27 to HOME-34). */
 function RecentClaims({ view, data }: { view: BlockView<'recent-claims'>; data: RecentClaimsNeeds }) {
@@ -24,3 +43,62 @@ export const recentClaims = createBlock({
   needs: recentClaimsNeeds,
   Component: RecentClaims,
 })
+
+/** One claim: what it was, where it stands, what the member owes, and the ways to its details (HOME-28 to HOME-33, HOME-36). */
+function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: RecentClaim }) {
+  const served = calendarDate(claim.serviceDate)
+  const details = `/claims/${claim.claimTypeSlug}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`
+  const which = <VisuallyHidden>{` ${claim.claimTypeDescription}, ${served}`}</VisuallyHidden>
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <ClaimStatus claim={claim} paidOn={view.paidOn} />
+        <h3 className={styles.type}>{claim.claimTypeDescription}</h3>
+        <dl className={styles.facts}>
+          {claim.providerName && (
+            <div>
+              <dt>{view.providerLabel}</dt>
+              <dd>{claim.providerName}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{view.serviceDateLabel}</dt>
+            <dd>{served}</dd>
+          </div>
+        </dl>
+      </div>
+      <p className={styles.owed}>
+        <span className={styles.label}>{view.youOwe}</span>{' '}
+        <strong className={styles.amount}>{money(claim.totalMemberResponsibility)}</strong>
+      </p>
+      <div className={styles.ways}>
+        <Link target={details} className={styles.details}>
+          {view.detailsLabel}
+          {which}
+        </Link>
+        {claim.hasEobButton && (
+          <EobButton claimId={claim.id}>
+            {view.eobLabel}
+            {which}
+          </EobButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/**
+ * Opens the explanation of benefits of a claim. The document's id is only asked for when the member wants it, so the
+ * button posts to Home's action, with or without script (HOME-36, HOME-37).
+ */
+function EobButton({ claimId, children }: { claimId: string; children: ReactNode }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="claimId" value={claimId} />
+      <button className={styles.eob} type="submit" name="intent" value="open-eob">
+        <Icon name="document" />
+        <span>{children}</span>
+      </button>
+    </Form>
+  )
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { RichText } from '../../../engine/view.ts'
+import type { RichText, RichText as Tree } from '../../../engine/view.ts'
+import { RichText as PlainBodyRichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './home-section.module.css'
-import { PlainBody } from './plain-body.tsx'
 
 interface Props {
   id: string
@@ -25,5 +25,15 @@ export function HomeSection({ id, title, body, children, wayOn }: Props) {
       </div>
       {children}
     </section>
+  )
+}
+
+/** A body as its schema has it: plain words as a paragraph, or rich text. */
+export function PlainBody({ body, className }: { body: Tree | string; className: string | undefined }) {
+  if (typeof body === 'string') return <p className={className}>{body}</p>
+  return (
+    <div className={className}>
+      <PlainBodyRichText tree={body} />
+    </div>
   )
 }

@@ -1,9 +1,8 @@
 import type { ScreenView } from '../../../engine/view.ts'
-import type { HomeContext } from '../block.tsx'
-import type { HomeData } from '../home-data.ts'
+import type { HomeContext, HomeData } from '../block.tsx'
 import { programEntries } from '../programs/fixture.ts'
+import { claims } from '../recent-claims/fixture.ts'
 import { toolEntries } from '../tools/fixture.ts'
-import { homeAnswers } from './home-answers.ts'
 
 /** Words of the manifest's text "home". */
 export const homeText = {
@@ -24,4 +23,63 @@ export function homeContext(answers: HomeData = {}, screen: Partial<ScreenView> 
     data: { ...homeAnswers, ...answers },
     screen: { text: homeText, tools: toolEntries, programs: programEntries, ...screen },
   }
+}
+
+/** What Home's document answers for a subscriber with an active plan, two dependents and something of everything. */
+export const homeAnswers: HomeData = {
+  member: { firstName: 'Ana', lastName: 'Rivera' },
+  account: { subscriberId: 'W12345678', groupName: 'Cascade Paper Works' },
+  employee: { employeeId: 'E-5981' },
+  facts: { memberStatus: 'active' },
+  idCardEligible: true,
+  planManagement: {
+    eligibleAndActive: true,
+    openEnrollmentEnd: '2026-12-15',
+    upcomingPlanYear: 2027,
+    coverageEndDateUponCancellation: null,
+  },
+  ebill: { eligible: true, showAlert: true },
+  preventiveCareDueDate: '2027-06-30',
+  primaryCare: {
+    withoutProvider: [{ memberKey: 'k2', memberSuffix: 2, firstName: 'Leo', lastName: 'Rivera' }],
+    withProvider: [
+      {
+        memberKey: 'k0',
+        memberSuffix: 0,
+        firstName: 'Ana',
+        lastName: 'Rivera',
+        providerName: 'Hill Street Family Care',
+      },
+      { memberKey: 'k1', memberSuffix: 1, firstName: 'Sam', lastName: 'Rivera', providerName: 'Dr. Mei Okada' },
+    ],
+  },
+  recentClaims: claims,
+  programs: [
+    program(93, 'Digital claims', 'Send us a dental claim from your phone.', { displayOrder: 3 }),
+    program(8, 'Text a doctor', 'Ask a doctor a question, day or night.', { displayOrder: 1 }),
+    program(33, 'Dental cost estimator', 'See what a treatment will cost you before you go.', { displayOrder: 2 }),
+    program(17, 'Choose healthy', 'Discounts on gyms, massage and acupuncture.', { displayOrder: 5 }),
+    program(36, 'Mobile therapy', 'Talk to a therapist by video or message.', { displayOrder: 4 }),
+    program(52, 'Behavioral health champions', 'People who know the way, beside you.', {
+      displayOrder: 7,
+      highPriority: false,
+    }),
+    program(44, 'Active and fit', 'A gym membership for a small monthly fee.', { displayOrder: 6 }),
+  ],
+  featuredLimit: {
+    productCategory: 'DENTAL',
+    limitType: 'Annual limit',
+    total: '1500.00',
+    totalMet: '450.00',
+    totalRemaining: '1050.00',
+    percentMet: 30,
+  },
+  outlineOfCoverage: 'https://documents.example/outline-of-coverage.pdf',
+}
+
+type Program = NonNullable<HomeData['programs']>[number]
+
+/** A program that the member is enrolled in. */
+export function program(id: number, name: string, description: string, rest: Partial<Program> = {}): Program {
+  return { id, name, description, url: null, urlDocumentType: null, displayOrder: id, highPriority: true, ...rest }
 }

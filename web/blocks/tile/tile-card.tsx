@@ -1,9 +1,25 @@
 import type { ReactNode } from 'react'
+import { Form } from 'react-router'
 import { useShell } from '../../screen/shell-data.ts'
 import { longestDescription, longestName, truncate } from '../../ui/format/truncate.ts'
+import { Link } from '../../ui/link/link.tsx'
 import { Tile } from '../../ui/tile/tile.tsx'
-import { TileAction } from './tile-action.tsx'
-import type { TileModel } from './tile-model.ts'
+import { TileList } from '../../ui/tile/tile-list.tsx'
+
+/** What one tile shows and where it leads. */
+export interface TileModel {
+  id: string
+  title: string
+  description: string
+  /** Name of an icon of web/ui. */
+  icon: string
+  /** Brand picture in place of the icon (TILE-14). */
+  art?: 'dental'
+  go: TileGo
+}
+
+/** A tile is a link, or a button that asks the service for the eBill address first (TILE-08 to TILE-11). */
+export type TileGo = { kind: 'link'; target: string; newTab: boolean } | { kind: 'open-ebill' }
 
 /** One program or tool: long words are cut (TILE-12, TILE-13), and the brand's art takes the icon's place where the manifest asks (TILE-14). */
 export function TileCard({ tile, children }: { tile: TileModel; children?: ReactNode }) {
@@ -18,5 +34,45 @@ export function TileCard({ tile, children }: { tile: TileModel; children?: React
     >
       {children}
     </Tile>
+  )
+}
+
+/** The tile's one way on: a link, or the button that has eBill opened by Home's action (TILE-01 to TILE-11). */
+export function TileAction({ go, children }: { go: TileGo; children: ReactNode }) {
+  if (go.kind === 'link') {
+    return (
+      <Link target={go.target} newTab={go.newTab}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <Form method="post">
+      <button type="submit" name="intent" value={go.kind}>
+        {children}
+      </button>
+    </Form>
+  )
+}
+
+interface Props {
+  tiles: readonly TileModel[]
+  /** Id of the heading that names the list. */
+  labelledBy: string
+  /** List items that come first. */
+  children?: ReactNode
+}
+
+/** Programs or tools side by side. */
+export function TileGrid({ tiles, labelledBy, children }: Props) {
+  return (
+    <TileList labelledBy={labelledBy}>
+      {children}
+      {tiles.map(tile => (
+        <li key={tile.id}>
+          <TileCard tile={tile} />
+        </li>
+      ))}
+    </TileList>
   )
 }

@@ -1,5 +1,5 @@
 import type { ToolView } from '../../../engine/view.ts'
-import type { BlockView } from '../block-view.ts'
+import type { BlockView } from '../block.tsx'
 import { paragraph } from '../testing/rich-text.ts'
 
 export const toolsView: BlockView<'tools'> = {

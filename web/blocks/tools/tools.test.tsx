@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { homeContext } from '../testing/home-context.ts'
 import { show } from '../testing/show.tsx'
 import { toolEntries, toolsView } from './fixture.ts'
-import { toolTiles } from './tool-tiles.ts'
-import { tools } from './tools.tsx'
+import { tools, toolTiles } from './tools.tsx'
 
 const titles = (context = homeContext()) => toolTiles(context.screen.tools ?? [], context).map(({ title }) => title)
 

@@ -1,4 +1,4 @@
-import type { BlockView } from '../block-view.ts'
+import type { BlockView } from '../block.tsx'
 
 export const welcomeView: BlockView<'welcome-banner'> = {
   id: 'welcome',

@@ -1,10 +1,27 @@
+import { useNotify } from '../../state/use-notify.ts'
+import { useAlive } from '../../ui/alive/use-alive.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { fill } from '../../ui/format/fill.ts'
 import { memberData } from '../../ui/in-sight/member-data.ts'
-import { createBlock } from '../block.tsx'
-import type { BlockView } from '../block-view.ts'
-import { CopyIdentifier } from './copy-identifier.tsx'
-import { type WelcomeNeeds, welcomeNeeds } from './needs.ts'
+import { useWords } from '../../ui/words/words.tsx'
+import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import styles from './welcome-banner.module.css'
+
+interface WelcomeNeeds {
+  firstName: string
+  /** Subscriber ID, or the employee id of a local 598 group (HOME-07); absent when there is none to show. */
+  identifier: string | undefined
+}
+
+/** The welcome banner greets whoever is signed in; which identifier it shows is the manifest's word (HOME-05 to HOME-07). */
+function welcomeNeeds(view: BlockView<'welcome-banner'>, { data }: HomeContext): WelcomeNeeds | undefined {
+  if (!data.member) return undefined
+  const identifiers = {
+    subscriberId: data.account?.subscriberId,
+    employeeId: data.employee?.employeeId ?? undefined,
+  }
+  return { firstName: data.member.firstName, identifier: identifiers[view.identifier] }
+}
 
 /** Greets the member by first name and gives the identifier that every call to the insurer asks for (HOME-05 to HOME-09). */
 function WelcomeBanner({ view, data }: { view: BlockView<'welcome-banner'>; data: WelcomeNeeds }) {
@@ -29,3 +46,32 @@ export const welcomeBanner = createBlock({
   needs: welcomeNeeds,
   Component: WelcomeBanner,
 })
+
+/** How long the confirmation stays (HOME-09, CONST-26). */
+const confirmationMs = 5000
+
+interface Props {
+  value: string
+  /** Accessible name of the button. */
+  label: string
+  /** What the confirmation says. */
+  copied: string
+}
+
+/** Copies an identifier and says so in a notification (HOME-06, HOME-08, HOME-09). */
+function CopyIdentifier({ value, label, copied }: Props) {
+  const notify = useNotify()
+  const word = useWords()
+  const alive = useAlive()
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    notify({ message: copied, status: 'success', dismissAfter: confirmationMs })
+  }
+  return (
+    <span className={alive ? undefined : styles.waiting}>
+      <Button kind="quiet" size="small" aria-label={label} onClick={copy}>
+        {word('copy')}
+      </Button>
+    </span>
+  )
+}

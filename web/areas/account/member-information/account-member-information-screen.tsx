@@ -10,8 +10,8 @@ import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AddressCard } from './address-card.tsx'
-import type { AddressField } from './address-rules.ts'
 import { FamilyTable } from './family-table.tsx'
+import type { AddressField } from './save-address-action.ts'
 
 export const loader = createScreenLoader(AccountMemberInformationScreenDocument)
 export { saveAddressAction as action } from './save-address-action.ts'

@@ -1,11 +1,20 @@
+import { useMemo } from 'react'
+import { Form } from 'react-router'
+import { FormButtons } from '../../../forms/form-buttons.tsx'
 import type { Refusal } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.ts'
+import { useCloseWhenSaved } from '../../../forms/use-close-when-saved.ts'
+import { useRefusableForm } from '../../../forms/use-refusable-form.ts'
+import type { AccountMemberInformationScreenQuery } from '../../../generated/account-member-information-screen.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { EditForm } from '../../../ui/edit-form/edit-form.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
+import { SelectField } from '../../../ui/field/select-field.tsx'
+import { TextField } from '../../../ui/field/text-field.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
-import { type Address, type AddressCodes, AddressFacts } from './address-facts.tsx'
-import { AddressForm } from './address-form.tsx'
-import type { AddressField } from './address-rules.ts'
+import type { Say } from '../say.ts'
+import styles from './address-card.module.css'
+import { type AddressField, addressRules } from './save-address-action.ts'
 
 interface Props {
   address: Address | null
@@ -36,5 +45,87 @@ export function AddressCard({ address, codes, readOnly, text, answer }: Props) {
         edit={close => <AddressForm {...{ address, codes, text, refusal, saved, close }} />}
       />
     </Card>
+  )
+}
+
+type Viewer = NonNullable<AccountMemberInformationScreenQuery['viewer']>
+export type Address = NonNullable<NonNullable<Viewer['account']>['address']>
+export type AddressCodes = NonNullable<Viewer['addressCodes']>
+
+interface AddressFactsProps {
+  address: Address
+  codes: AddressCodes
+  say: Say
+}
+
+/** The address as it stands on an envelope, and the phone number. */
+function AddressFacts({ address, codes, say }: AddressFactsProps) {
+  const { addressLine1, addressLine2, city, state, zipCode, country, phoneNumber } = address
+  const countryName = codes.find(code => code.codeType === 'COUNTRY' && code.codeKey === country)?.description
+  const place = [[city, state].filter(Boolean).join(', '), zipCode].filter(Boolean).join(' ')
+  const lines = [addressLine1, addressLine2, place, countryName ?? country].filter(line => line !== null && line !== '')
+  return (
+    <Facts
+      facts={[
+        {
+          label: say('addressLine1'),
+          value: lines.length > 0 && <address className={styles.lines}>{lines.join('\n')}</address>,
+        },
+        { label: say('phoneNumber'), value: phoneNumber },
+      ]}
+    />
+  )
+}
+
+interface AddressFormProps {
+  address: Address | null
+  codes: AddressCodes
+  text: Readonly<Record<string, string>>
+  refusal: Refusal<AddressField> | undefined
+  saved: Saved | undefined
+  close: () => void
+}
+
+/** Address and phone number to edit; countries and states are the gateway's code lists, in their order (ACCOUNT-03 to ACCOUNT-05). */
+function AddressForm({ address, codes, text, refusal, saved, close }: AddressFormProps) {
+  const rules = useMemo(() => addressRules(text), [text])
+  const { formProps, field } = useRefusableForm(rules, refusal, text)
+  useCloseWhenSaved(saved, close)
+  const start = (name: AddressField) => ({ defaultValue: refusal?.values[name] ?? address?.[name] ?? '' })
+  const choices = (type: AddressCodes[number]['codeType']) =>
+    codes
+      .filter(({ codeType }) => codeType === type)
+      .map(({ codeKey, description }) => ({ value: codeKey, label: description }))
+  return (
+    <Form {...formProps} method="post" className={styles.form}>
+      <TextField {...field('addressLine1')} {...start('addressLine1')} autoComplete="address-line1" />
+      <TextField {...field('addressLine2')} {...start('addressLine2')} autoComplete="address-line2" />
+      <TextField {...field('city')} {...start('city')} autoComplete="address-level2" />
+      <div className={styles.pair}>
+        <SelectField
+          {...field('state')}
+          {...start('state')}
+          any={text.choose}
+          choices={choices('STATE')}
+          autoComplete="address-level1"
+        />
+        <TextField {...field('zipCode')} {...start('zipCode')} hint={text.zipCodeHint} autoComplete="postal-code" />
+      </div>
+      <SelectField
+        {...field('country')}
+        {...start('country')}
+        any={text.choose}
+        choices={choices('COUNTRY')}
+        autoComplete="country"
+      />
+      <TextField
+        {...field('phoneNumber')}
+        {...start('phoneNumber')}
+        type="tel"
+        hint={text.phoneNumberHint}
+        autoComplete="tel-national"
+      />
+      <FormButtons submit={text.submit} onCancel={close} />
+    </Form>
   )
 }

@@ -1,8 +1,8 @@
+import type { AccountMemberInformationScreenQuery } from '../../../generated/account-member-information-screen.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { calendarDate } from '../../../ui/format/dates.ts'
 import { AccountCard } from '../account-card.tsx'
 import type { Say } from '../say.ts'
-import { coverageOf, type FamilyMember, otherCoverageOf } from './coverage-of.ts'
 
 interface Props {
   members: readonly FamilyMember[]
@@ -34,3 +34,23 @@ export function FamilyTable({ members, say }: Props) {
     </AccountCard>
   )
 }
+
+type Account = NonNullable<NonNullable<AccountMemberInformationScreenQuery['viewer']>['account']>
+type FamilyMember = Account['members'][number]
+
+const flags = ['hasOutOfAreaPlan', 'hasOtherMedical', 'hasOtherDental'] as const
+const listed = (words: readonly string[], none: string) => (words.length > 0 ? words.join(', ') : none)
+
+/** The kinds of coverage that a member has today, in words (ACCOUNT-02). */
+const coverageOf = ({ eligibilities }: FamilyMember, say: Say): string =>
+  listed(
+    eligibilities.flatMap(({ category, status }) => (status === 'ACTIVE' ? [say(category.toLowerCase())] : [])),
+    say('none'),
+  )
+
+/** What else covers a member, in words (ACCOUNT-02). */
+const otherCoverageOf = (member: FamilyMember, say: Say): string =>
+  listed(
+    flags.flatMap(flag => (member[flag] ? [say(flag)] : [])),
+    say('none'),
+  )

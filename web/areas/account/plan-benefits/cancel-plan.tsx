@@ -1,10 +1,15 @@
-import { useState } from 'react'
-import { useSubmit } from 'react-router'
+import { type FormEvent, useMemo, useState } from 'react'
+import { Form, useLocation, useSubmit } from 'react-router'
+import { useForm } from '../../../forms/use-form.ts'
+import { useShell } from '../../../screen/shell-data.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { usePending } from '../../../ui/button/use-pending.ts'
+import { RadioGroup } from '../../../ui/field/radio-group.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import type { Say } from '../say.ts'
-import { type CancelPlanAnswer, chosenField, confirmedField } from './cancel-plan-answer.ts'
-import { CancelPlanForm } from './cancel-plan-form.tsx'
-import { ConfirmInPlace } from './confirm-in-place.tsx'
+import styles from './cancel-plan.module.css'
+import { type CancelPlanAnswer, chosenField, confirmedField } from './cancel-plan-action.ts'
 import type { CancellationOption } from './plan-choices.ts'
 
 interface Props {
@@ -50,5 +55,78 @@ export function CancelPlan({ options, answer, values, say }: Props) {
         }}
       />
     </>
+  )
+}
+
+interface CancelPlanFormProps {
+  options: readonly CancellationOption[]
+  /** The form came back without a choice. */
+  missing: boolean
+  values: Record<string, string | number>
+  say: Say
+  onChosen: (option: CancellationOption) => void
+}
+
+/** What can be cancelled, as a choice (PLAN-11). */
+function CancelPlanForm({ options, missing, values, say, onChosen }: CancelPlanFormProps) {
+  const words = useShell().shell.text.common
+  const required = say('cancelRequired')
+  const rules = { [chosenField]: { label: say('cancelQuestion'), required: true, messages: { required } } }
+  const serverErrors = useMemo(() => (missing ? { [chosenField]: required } : undefined), [missing, required])
+  const { formProps, errorOf } = useForm(rules, { serverErrors, words })
+  const busy = usePending()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    formProps.onSubmit(event)
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get(chosenField)
+    const option = options.find(({ id }) => id === chosen)
+    if (option) onChosen(option)
+  }
+  return (
+    <section className={styles.cancel}>
+      <h3>{say('cancelHeading')}</h3>
+      <p>{say('cancelBody', values)}</p>
+      <Form {...formProps} onSubmit={submit} method="post" className={styles.form}>
+        <RadioGroup
+          name={chosenField}
+          label={say('cancelQuestion')}
+          options={options.map(({ id, description }) => ({ value: id, label: description }))}
+          error={errorOf(chosenField)}
+        />
+        <Button type="submit" kind="secondary" disabled={busy}>
+          {say('cancel')}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+interface ConfirmInPlaceProps {
+  option: CancellationOption
+  values: Record<string, string | number>
+  say: Say
+}
+
+/** The modal's question where no script runs: part of the page (PLAN-12). */
+function ConfirmInPlace({ option, values, say }: ConfirmInPlaceProps) {
+  const busy = usePending()
+  const { pathname } = useLocation()
+  return (
+    <section className={styles.cancel}>
+      <h3>{say('confirmHeading')}</h3>
+      <p>{say('confirmChoice', { option: option.description })}</p>
+      <p>{say('confirmBody', values)}</p>
+      <Form method="post" className={styles.buttons}>
+        <input type="hidden" name={chosenField} value={option.id} />
+        <input type="hidden" name={confirmedField} value="yes" />
+        <Button type="submit" disabled={busy}>
+          {say('confirm')}
+        </Button>
+        <ButtonLink kind="quiet" target={pathname}>
+          {say('keep')}
+        </ButtonLink>
+      </Form>
+    </section>
   )
 }

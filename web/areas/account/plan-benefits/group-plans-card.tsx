@@ -1,7 +1,7 @@
+import type { AccountPlanBenefitsScreenQuery } from '../../../generated/account-plan-benefits-screen.ts'
 import { AccountCard } from '../account-card.tsx'
-import { PlanTable } from '../plan-table.tsx'
+import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
 import type { Say } from '../say.ts'
-import { type GroupDetail, groupLines } from './group-lines.ts'
 import styles from './group-plans-card.module.css'
 
 interface Props {
@@ -21,3 +21,25 @@ export function GroupPlansCard({ group, marked, say }: Props) {
     </AccountCard>
   )
 }
+
+type GroupDetail = NonNullable<AccountPlanBenefitsScreenQuery['viewer']>['groupDetails'][number]
+type Plan = GroupDetail['plans'][number]
+
+const standings: { readonly [Status in NonNullable<Plan['planStatus']>]: PlanStanding } = {
+  ACTIVE: 'active',
+  FUTURE: 'future',
+  TERMED: 'termed',
+}
+
+/** A line for each kind of plan; one that the group gives the member not has no standing (ACCOUNT-14). */
+const groupLines = (plans: readonly Plan[]): PlanLine[] =>
+  plans.map(({ category, planStatus, planEffectiveDate, planTerminationDate }) => ({
+    category,
+    standing: planStatus ? standings[planStatus] : undefined,
+    starts: planEffectiveDate,
+    ends: planTerminationDate,
+  }))
+
+/** The groups with the one that is being viewed first. */
+export const currentFirst = (groups: readonly GroupDetail[], groupId: string | null | undefined): GroupDetail[] =>
+  groups.toSorted((one, other) => Number(other.groupId === groupId) - Number(one.groupId === groupId))

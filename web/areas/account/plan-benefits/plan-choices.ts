@@ -1,4 +1,5 @@
 import type { AccountPlanBenefitsScreenQuery } from '../../../generated/account-plan-benefits-screen.ts'
+import { calendarDate } from '../../../ui/format/dates.ts'
 
 export type PlanManagement = NonNullable<NonNullable<AccountPlanBenefitsScreenQuery['viewer']>['planManagement']>
 export type CancellationOption = PlanManagement['cancellationOptions'][number]
@@ -25,3 +26,21 @@ export function planChoices(plan: PlanManagement): PlanChoices {
     cancellations: [],
   }
 }
+
+const dated = (date: string | null) => (date ? calendarDate(date) : '')
+
+/** Values of the placeholders that the words about a plan may name. */
+export const planValues = (plan: PlanManagement) => ({
+  openEnrollmentEnd: dated(plan.openEnrollmentEnd),
+  coverageEnd: dated(plan.coverageEndDateUponCancellation),
+  upcomingPlanYear: plan.upcomingPlanYear ?? '',
+})
+
+/** The plan years and dates, under the keys of their labels (PLAN-09). */
+export const planFacts = (plan: PlanManagement): (readonly [label: string, value: string | number | null])[] => [
+  ['currentPlanYear', plan.currentPlanYear],
+  ['upcomingPlanYear', plan.upcomingPlanYear],
+  ['openEnrollmentStart', dated(plan.openEnrollmentStart)],
+  ['openEnrollmentEnd', dated(plan.openEnrollmentEnd)],
+  ['coverageStart', dated(plan.coverageStartDateUponRenewal)],
+]

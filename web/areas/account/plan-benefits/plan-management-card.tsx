@@ -4,8 +4,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { AccountCard } from '../account-card.tsx'
 import type { Say } from '../say.ts'
-import { type PlanManagement, planChoices } from './plan-choices.ts'
-import { planFacts, planValues } from './plan-words.ts'
+import { type PlanManagement, planChoices, planFacts, planValues } from './plan-choices.ts'
 
 interface Props {
   plan: PlanManagement

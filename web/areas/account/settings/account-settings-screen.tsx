@@ -11,8 +11,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import { AnswersCard } from './answers-card.tsx'
-import type { SettingsAnswer } from './settings-answer.ts'
-import { intentField, type SettingsIntent } from './settings-intent.ts'
+import { intentField, type SettingsAnswer, type SettingsIntent } from './settings-action.ts'
 
 export const loader = createScreenLoader(AccountSettingsScreenDocument, { memberScreen: true })
 export { settingsAction as action } from './settings-action.ts'

@@ -1,11 +1,19 @@
+import { useMemo } from 'react'
+import { Form } from 'react-router'
 import type { Refusal } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.ts'
 import type { AnswerField } from '../../../forms/security-answers/answer-fields.ts'
+import { answerRules } from '../../../forms/security-answers/answer-rules.ts'
+import { SecurityQuestions } from '../../../forms/security-answers/security-questions.tsx'
 import { useAttempt } from '../../../forms/use-attempt.ts'
+import { useRefusableForm } from '../../../forms/use-refusable-form.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePending } from '../../../ui/button/use-pending.ts'
+import layout from '../../../ui/form-layout/form-layout.module.css'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
-import { AnswersForm } from './answers-form.tsx'
+import { intentField, type SettingsIntent } from './settings-action.ts'
 
 interface Props {
   /** Null when the questions cannot be had: the rest of the screen works all the same (ERR-11). */
@@ -35,5 +43,29 @@ export function AnswersCard({ questions, answer, text }: Props) {
         </Alert>
       )}
     </AccountCard>
+  )
+}
+
+interface AnswersFormProps {
+  questions: readonly { id: string; question: string }[]
+  text: Readonly<Record<string, string>>
+  refusal: Refusal<AnswerField> | undefined
+}
+
+/** New security answers in place of the stored ones (ACCOUNT-07). */
+function AnswersForm({ questions, text, refusal }: AnswersFormProps) {
+  const rules = useMemo(() => answerRules(text), [text])
+  const { formProps, field } = useRefusableForm(rules, refusal, text)
+  const busy = usePending()
+  return (
+    <Form {...formProps} method="post" className={layout.form}>
+      <input type="hidden" name={intentField} value={'answers' satisfies SettingsIntent} />
+      <SecurityQuestions questions={questions} field={field} values={refusal?.values ?? {}} text={text} />
+      <div className={layout.buttons}>
+        <Button type="submit" disabled={busy}>
+          {text.answersSubmit}
+        </Button>
+      </div>
+    </Form>
   )
 }

@@ -1,10 +1,29 @@
 import { data } from 'react-router'
 import { routeError } from '../../../errors/failure.ts'
+import { failingCodes } from '../../../forms/failing-codes.ts'
+import type { FormValues } from '../../../forms/field-rules.ts'
+import { formValues } from '../../../forms/form-values.ts'
+import type { PreferencesRefusal } from '../../../forms/preferences/preferences-refusal.ts'
 import { savePreferences } from '../../../forms/preferences/save-preferences.ts'
+import type { FieldCodes, Refusal } from '../../../forms/refusal.ts'
+import type { Saved } from '../../../forms/saved.ts'
+import { type AnswerField, answerFields } from '../../../forms/security-answers/answer-fields.ts'
+import { answerRules } from '../../../forms/security-answers/answer-rules.ts'
+import { ownFieldName } from '../../../forms/security-answers/own-field-name.ts'
+import { typedAnswers } from '../../../forms/security-answers/typed-answers.ts'
+import { userErrors } from '../../../forms/user-errors.ts'
+import { SaveSecurityAnswersDocument } from '../../../generated/save-security-answers.ts'
 import { createAction, type Sent } from '../../../screen/action.ts'
-import { saveAnswers } from './save-answers.ts'
-import type { SettingsAnswer } from './settings-answer.ts'
-import { intentField, type SettingsIntent } from './settings-intent.ts'
+
+/** Name of the field that says which of the screen's forms was sent. */
+export const intentField = 'intent'
+export type SettingsIntent = 'preferences' | 'answers'
+
+/** What the action says to each of the screen's forms. */
+export interface SettingsAnswer {
+  preferences?: PreferencesRefusal | Saved
+  answers?: Refusal<AnswerField> | Saved
+}
 
 /** Saves the preferences by the rules of the journey's own form (ACCOUNT-06). */
 async function preferences(sent: Sent) {
@@ -23,3 +42,19 @@ export const settingsAction = createAction(async sent => {
   if (!Object.hasOwn(intents, intent)) throw routeError({ status: 400 })
   return intents[intent as SettingsIntent](sent)
 })
+
+/** Stores three questions with their answers; a failure is the error page's (ACCOUNT-07, ACCOUNT-12). */
+export async function saveAnswers({ form, run }: Sent) {
+  const typed = formValues(form)
+  const values: FormValues<AnswerField> = Object.fromEntries(answerFields.map(name => [name, typed[name] ?? '']))
+  const refuse = (codes: FieldCodes<AnswerField>) =>
+    data({ answers: { codes, values } } satisfies SettingsAnswer, { status: 422 })
+
+  const failing = failingCodes(answerRules({}), values)
+  if (failing) return refuse(failing)
+  const { saveSecurityAnswers } = await run(SaveSecurityAnswersDocument, { answers: typedAnswers(values) })
+  const { codes, problem } = userErrors(saveSecurityAnswers.errors, answerFields, ownFieldName)
+  if (Object.keys(codes).length > 0) return refuse(codes)
+  if (problem !== undefined) throw routeError({ status: 400 })
+  return { answers: { saved: true } } satisfies SettingsAnswer
+}

@@ -1,9 +1,8 @@
 import type { AccountSummaryScreenQuery } from '../../../generated/account-summary-screen.ts'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { AccountCard } from '../account-card.tsx'
-import { PlanTable } from '../plan-table.tsx'
+import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
 import type { Say } from '../say.ts'
-import { planLines } from './plan-lines.ts'
 
 type Member = NonNullable<NonNullable<AccountSummaryScreenQuery['viewer']>['member']>
 interface Props {
@@ -25,4 +24,21 @@ export function PlansCard({ eligibilities, say }: Props) {
       )}
     </AccountCard>
   )
+}
+
+type Eligibility = NonNullable<NonNullable<AccountSummaryScreenQuery['viewer']>['member']>['eligibilities'][number]
+
+const standings: { readonly [Status in Eligibility['status']]: PlanStanding | undefined } = {
+  ACTIVE: 'active',
+  FUTURE: 'future',
+  TERMED: 'termed',
+  INELIGIBLE: undefined,
+}
+
+/** A line for each kind of plan that the member has, had or will have; what was never there is left out. */
+function planLines(eligibilities: readonly Eligibility[]): PlanLine[] {
+  return eligibilities.flatMap(({ category, status, effectiveDate, terminationDate }) => {
+    const standing = standings[status]
+    return standing ? [{ category, standing, starts: effectiveDate, ends: terminationDate }] : []
+  })
 }

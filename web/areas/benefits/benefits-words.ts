@@ -1,0 +1,34 @@
+import type { CoverageCategory, NetworkTier, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
+import { calendarDate, realEnd } from '../../ui/format/dates.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { wordOf } from './addresses.ts'
+
+/** The words of the screen, which every part of it uses. */
+export const useSay = () => sayFrom(useScreen().view.text)
+
+export type Say = ReturnType<typeof useSay>
+
+interface Dates {
+  effectiveDate: string
+  terminationDate: string | null
+}
+
+/** The days of a plan as one text: open-ended, or a range (STATE-19). */
+export function datesOf({ effectiveDate, terminationDate }: Dates, say: Say): string {
+  const from = calendarDate(effectiveDate)
+  const end = realEnd(terminationDate)
+  return end ? say('range', { from, until: calendarDate(end) }) : say('openEnded', { from })
+}
+
+/** Key of the words for a network tier. */
+export const networkWord: { readonly [Tier in NetworkTier]: string } = {
+  IN_NETWORK: 'inNetwork',
+  OUT_OF_NETWORK: 'outOfNetwork',
+}
+
+/** The name of a category's page; that of an earlier plan period names the period (HISTORY-05). */
+export function categoryHeading(category: CoverageCategory, period: PeriodPartsFragment | undefined, say: Say): string {
+  const heading = say(`${wordOf(category)}Heading`)
+  return period ? say('periodHeading', { heading, period: datesOf(period, say) }) : heading
+}

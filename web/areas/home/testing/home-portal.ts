@@ -1,0 +1,66 @@
+import type { ScreenView } from '../../../../engine/view.ts'
+import { ebillAlertView } from '../../../blocks/ebill-alert/fixture.ts'
+import { infoView } from '../../../blocks/info-banner/fixture.ts'
+import { memberInfoView } from '../../../blocks/member-info-tile/fixture.ts'
+import { renewalView } from '../../../blocks/plan-management-banner/fixture.ts'
+import { preventiveView } from '../../../blocks/preventive-care-card/fixture.ts'
+import { primaryCareView } from '../../../blocks/primary-care-tile/fixture.ts'
+import { programEntries, programsView } from '../../../blocks/programs/fixture.ts'
+import { recentClaimsView } from '../../../blocks/recent-claims/fixture.ts'
+import { homeAnswers, homeText } from '../../../blocks/testing/home-context.ts'
+import { toolEntries, toolsView } from '../../../blocks/tools/fixture.ts'
+import { welcomeView } from '../../../blocks/welcome-banner/fixture.ts'
+import type { PortalError, Query } from '../../../query/query.ts'
+import { createPortal, provide } from '../../../screen/portal.ts'
+
+/** Answers by name of the operation; a function is asked each time. */
+type Answers = Record<string, { data?: unknown; errors?: PortalError[] } | undefined>
+
+interface Brand {
+  unauthorized?: 'login' | 'error-page'
+  homeFailure?: 'error-page' | 'partial'
+}
+
+/** A portal whose documents have set answers, and the names of those that were asked. */
+export function fakePortal(answers: Answers = {}, brand: Brand = {}) {
+  const asked: { name: string; variables: unknown }[] = []
+  const shell = { brand: { unauthorized: 'login', homeFailure: 'error-page', ...brand } }
+  const known: Answers = { Shell: { data: { shell } }, Home: { data: homeAnswer() }, ...answers }
+  const query = (async (document, variables) => {
+    const operation = document.definitions.find(definition => definition.kind === 'OperationDefinition')
+    const name = operation?.name?.value ?? ''
+    asked.push({ name, variables })
+    return { data: known[name]?.data ?? null, errors: known[name]?.errors ?? [] }
+  }) as Query
+  return { asked, context: provide(createPortal(query, { askOnce: true })) }
+}
+
+/** The whole answer of Home's document; `viewer` says what differs from the usual member. */
+export function homeAnswer(viewer: object = {}) {
+  const screen = { route: 'home', kind: 'home', status: 200, redirect: null, title: 'Home', params: [], view: homeView }
+  return { screen, viewer: { ...homeAnswers, ...viewer } }
+}
+
+/** A failure of one source of Home. */
+export function failure(source: string, status: number, call?: string): PortalError {
+  return { code: 'UPSTREAM', status, area: source, path: ['viewer', source], ...(call && { call }) }
+}
+
+/** Every kind of block there is, in the order of the base manifest. */
+export const homeView: ScreenView = {
+  text: homeText,
+  home: [
+    welcomeView,
+    renewalView,
+    ebillAlertView,
+    infoView,
+    preventiveView,
+    recentClaimsView,
+    memberInfoView,
+    primaryCareView,
+    toolsView,
+    programsView,
+  ],
+  tools: toolEntries,
+  programs: programEntries,
+}

@@ -1,0 +1,73 @@
+import { data } from 'react-router'
+import { routeError } from '../../errors/failure.ts'
+import { failingCodes } from '../../forms/failing-codes.ts'
+import type { FormRules } from '../../forms/field-rules.ts'
+import { formValues } from '../../forms/form-values.ts'
+import { emailAddress } from '../../forms/patterns.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { EmailIdCardDocument } from '../../generated/email-id-card.ts'
+import { RequestIdCardDocument } from '../../generated/request-id-card.ts'
+import { createAction } from '../../screen/action.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { categoryNamed } from './id-card.ts'
+
+export type EmailField = 'emailAddress'
+
+/** An address that mail can reach (IDCARD-09). */
+export function emailRules(text: Readonly<Record<string, string>>): FormRules<EmailField> {
+  const say = sayFrom(text)
+  return {
+    emailAddress: {
+      ...emailAddress,
+      label: say('emailAddress'),
+      required: true,
+      messages: { required: say('emailRequired'), pattern: say('emailInvalid') },
+    },
+  }
+}
+
+/** A card that is on its way: to whom, and what the gateway says of it. */
+export interface Emailed {
+  sent: { emailAddress: string; message: string }
+}
+
+/** Sends the card. An address that can't be is told at its field and nothing is sent; a failure is the error page's (IDCARD-09, IDCARD-12). */
+export const emailIdCardAction = createAction(async ({ form, run }) => {
+  const { emailAddress: typed = '', category } = formValues(form)
+  const emailAddress = typed.trim()
+  const codes = failingCodes(emailRules({}), { emailAddress })
+  if (codes) {
+    return data({ codes, values: { emailAddress: typed } } satisfies Refusal<EmailField>, { status: 422 })
+  }
+  const input = { emailAddress, category: categoryNamed(category) ?? null }
+  const { message, errors } = (await run(EmailIdCardDocument, { input })).emailIdCard
+  const [error] = errors
+  if (error) throw routeError({ status: statusOfRefusal(error.code) })
+  return { sent: { emailAddress, message: message ?? '' } } satisfies Emailed
+})
+
+/** A card that was ordered, in the gateway's words. */
+export interface Requested {
+  message: string
+}
+
+/** Orders a printed card once the member has said yes; a failure is the error page's (IDCARD-10, IDCARD-12). */
+export const requestIdCardAction = createAction(async ({ form, run }) => {
+  const category = categoryNamed(form.get('category'))
+  if (!category) throw routeError({ status: 404 })
+  const { message, errors } = (await run(RequestIdCardDocument, { category })).requestIdCard
+  const [error] = errors
+  if (error) throw routeError({ status: statusOfRefusal(error.code) })
+  return { message: message ?? '' } satisfies Requested
+})
+
+/** Statuses that stand behind the refusals of the calls that send and order cards. */
+const statuses: Readonly<Record<string, number>> = {
+  INVALID_INPUT: 400,
+  NO_CARD: 404,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+}
+
+/** The status of a refusal, as these calls' failures go to the error page (IDCARD-12). */
+export const statusOfRefusal = (code: string): number => statuses[code] ?? 500

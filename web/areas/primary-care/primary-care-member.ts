@@ -1,0 +1,28 @@
+import type { Params } from 'react-router'
+import type { ListedMemberFragment } from '../../generated/primary-care-screen.ts'
+
+/** A member as a line of the overview. */
+export type ListedMember = ListedMemberFragment
+
+interface Member {
+  eligible: boolean
+  eligibleDates: readonly string[]
+}
+
+/** Whether a member can choose a provider now: eligible, with a day from which the choice could count (PCP-17). */
+export const canChoose = ({ eligible, eligibleDates }: Member): boolean => eligible && eligibleDates.length > 0
+
+/** Where the overview is; a member's screens are below it. */
+export const primaryCarePath = '/find-care/primary-care'
+
+/** Address of a member's provider. */
+export const memberPath = (memberSuffix: number) => `${primaryCarePath}/${memberSuffix}`
+
+/** Address of the search for a member. */
+export const searchPath = (memberSuffix: number) => `${memberPath(memberSuffix)}/search`
+
+/** Nobody has it: what an address without a suffix asks for is not found. */
+const nobody = -1
+
+/** The member that an address names. */
+export const suffixIn = ({ suffix = '' }: Params): number => (/^\d{1,2}$/.test(suffix) ? Number(suffix) : nobody)

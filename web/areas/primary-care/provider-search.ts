@@ -1,0 +1,72 @@
+import type { FormRules, FormValues } from '../../forms/field-rules.ts'
+import { parseDate } from '../../ui/format/dates.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import type { ListedMember } from './primary-care-member.ts'
+
+/** Fields of the search, by their names in the address. */
+export type SearchField = 'zip' | 'radius' | 'effectiveDate' | 'searchString'
+export type SearchValues = FormValues<SearchField> & Readonly<Record<string, string>>
+
+/** Name of the box that takes another member in. */
+export const togetherField = (memberSuffix: number) => `with${memberSuffix}`
+
+/** What an address searches for, as the form's fields; undefined before a search (PCP-12). */
+export const searchValues = (search: URLSearchParams): SearchValues | undefined =>
+  search.has('zip') ? Object.fromEntries(search) : undefined
+
+/** Everybody whom a search is for: the member of the screen, and whoever was ticked. */
+export function searchedSuffixes(memberSuffix: number, values: Readonly<Record<string, string>>): number[] {
+  const others = Object.keys(values).flatMap(name => {
+    const suffix = /^with(\d{1,2})$/.exec(name)?.[1]
+    return suffix === undefined ? [] : [Number(suffix)]
+  })
+  return [...new Set([memberSuffix, ...others])]
+}
+
+type StartsFor = (date: string, values: Readonly<Record<string, string>>) => boolean
+
+/** Five digits of a place, a distance, and a day from which everybody named may choose (PCP-12, PCP-17). */
+export function searchRules(
+  text: Readonly<Record<string, string>>,
+  startsForAll: StartsFor = () => true,
+): FormRules<SearchField> {
+  const say = sayFrom(text)
+  const zipInvalid = say('zipInvalid')
+  return {
+    zip: {
+      label: say('zip'),
+      required: true,
+      patterns: [/^\s*\d{5}\s*$/],
+      messages: { required: zipInvalid, pattern: zipInvalid },
+    },
+    radius: {
+      label: say('radius'),
+      required: true,
+      check: value => (radiusChoices.includes(Number(value)) ? undefined : say('radiusInvalid')),
+    },
+    effectiveDate: {
+      label: say('effectiveDate'),
+      required: true,
+      check: (value, values) =>
+        parseDate(value) === value && startsForAll(value, values) ? undefined : say('dateInvalid'),
+    },
+    searchString: { label: say('searchString'), maxLength: 80 },
+  }
+}
+
+/** How far away a search may look, in miles. */
+export const radiusChoices: readonly number[] = [5, 10, 25, 50, 100]
+
+/** What a search begins with. */
+export const usualRadius = 25
+
+/** The next wider one, for a search that found nobody (PCP-15); undefined for the widest. */
+export const widerRadius = (radius: number): number | undefined => radiusChoices.find(choice => choice > radius)
+
+/** Whether a choice can start on a day for everybody whom a search is for (PCP-17). */
+export const startsForAll =
+  (memberSuffix: number, choosers: readonly ListedMember[]) =>
+  (date: string, values: Readonly<Record<string, string>>): boolean =>
+    searchedSuffixes(memberSuffix, values).every(suffix =>
+      choosers.some(member => member.memberSuffix === suffix && member.eligibleDates.includes(date)),
+    )

@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { Form } from 'react-router'
+import { NewPasswordFields } from '../../forms/new-password.tsx'
+import type { Refusal } from '../../forms/refusal.ts'
+import { useRefusableForm } from '../../forms/use-refusable-form.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { usePending } from '../../ui/button/use-pending.ts'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import layout from '../../ui/form-layout/form-layout.module.css'
+import { type ResetField, recoveryPasswordRules, resetRules } from './recovery-password-action.ts'
+
+interface RecoveryPasswordFormProps {
+  text: Readonly<Record<string, string>>
+  /** The page without a token. */
+  action: string
+  refusal: Refusal<'username'> | undefined
+}
+
+/** Whose password was forgotten (REG-16). */
+export function RecoveryPasswordForm({ text, action, refusal }: RecoveryPasswordFormProps) {
+  const rules = useMemo(() => recoveryPasswordRules(text), [text])
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
+  const busy = usePending()
+  return (
+    <Form {...formProps} method="post" action={action} className={layout.form}>
+      <FormErrors message={problem} />
+      <TextField
+        {...field('username')}
+        defaultValue={refusal?.values.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className={layout.buttons}>
+        <Button type="submit" disabled={busy}>
+          {text.submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+interface Props {
+  text: Readonly<Record<string, string>>
+  token: string
+  /** Empty for somebody who never stored answers: nothing is asked then. */
+  questions: readonly { id: string; question: string }[]
+  refusal: Refusal<ResetField> | undefined
+}
+
+/** The person's own questions, then a new password (REG-16, REG-17). */
+export function ResetForm({ text, token, questions, refusal }: Props) {
+  const rules = useMemo(() => resetRules(text, questions), [text, questions])
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
+  const busy = usePending()
+  return (
+    <Form {...formProps} method="post" className={layout.form}>
+      <FormErrors message={problem} />
+      <input type="hidden" name="token" value={token} />
+      {questions.length > 0 && (
+        <fieldset className={layout.group}>
+          <legend>{text.questionsLegend}</legend>
+          {questions.map(({ id }, index) => (
+            <div key={id}>
+              <input type="hidden" name="question" value={id} />
+              <TextField
+                {...field(`answer${index}`)}
+                hint={index === 0 ? text.answersHint : undefined}
+                autoComplete="off"
+              />
+            </div>
+          ))}
+        </fieldset>
+      )}
+      <fieldset className={layout.group}>
+        {questions.length > 0 && <legend>{text.passwordLegend}</legend>}
+        <NewPasswordFields field={field} text={text} />
+      </fieldset>
+      <div className={layout.buttons}>
+        <Button type="submit" disabled={busy}>
+          {text.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}

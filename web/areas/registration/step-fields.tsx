@@ -1,0 +1,75 @@
+import type { FormValues } from '../../forms/field-rules.ts'
+import { NewPasswordFields } from '../../forms/new-password.tsx'
+import { PersonFields } from '../../forms/person.tsx'
+import { SecurityQuestions } from '../../forms/security-answers/security-questions.tsx'
+import type { RegistrationScreenQuery } from '../../generated/registration-screen.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import type { FieldProps } from '../../ui/field/field-frame.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import type { CarriedField, RegistrationField } from './registration-steps.ts'
+
+/** What the fields of a step are made of. */
+export interface StepProps {
+  field: (name: RegistrationField) => FieldProps & { name: string }
+  values: FormValues<CarriedField>
+  /** Today, yyyy-mm-dd. */
+  latest: string
+  text: Readonly<Record<string, string>>
+  questions: RegistrationScreenQuery['securityQuestions']
+  /** The password as typed on this very page; empty on a page of the server. */
+  held: string
+  withPassword: boolean
+}
+
+/** Who registers (REG-02). */
+export const IdentifyStep = ({ field, values, latest, text }: StepProps) => (
+  <PersonFields field={field} values={values} latest={latest} text={text} />
+)
+
+/** The name, the address and, on a page that lives on, the password of the new sign-in (REG-07 to REG-10). */
+export const CredentialsStep = ({ field, values, text, held, withPassword }: StepProps) => (
+  <>
+    <TextField
+      {...field('username')}
+      hint={text.usernameHint}
+      defaultValue={values.username}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+    <TextField
+      {...field('emailAddress')}
+      hint={text.emailAddressHint}
+      defaultValue={values.emailAddress}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+    />
+    {withPassword && <NewPasswordFields field={field} held={held} text={text} />}
+  </>
+)
+
+/** Three questions with answers (REG-11). Without script the password is asked here, the step that sends it. */
+export function SecurityStep({ field, values, text, questions, held, withPassword }: StepProps) {
+  if (!questions) {
+    return (
+      <Alert type="error">
+        <p>{text.questionsMissing}</p>
+      </Alert>
+    )
+  }
+  return (
+    <>
+      <p>{text.securityIntro}</p>
+      <SecurityQuestions questions={questions} field={field} values={values} text={text} />
+      {withPassword ? (
+        <NewPasswordFields field={field} text={text} />
+      ) : (
+        <>
+          <input type="hidden" name="password" value={held} />
+          <input type="hidden" name="passwordAgain" value={held} />
+        </>
+      )}
+    </>
+  )
+}

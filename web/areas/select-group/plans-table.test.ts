@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { planRows } from './plans-table.tsx'
+
+it('[ACTIVEGROUP-09] shows a started or coming plan by its start and a check, an ended one by its end and a cross', () => {
+  const dates = { planEffectiveDate: '2024-01-01', planTerminationDate: '2025-12-31' }
+  const rows = planRows([
+    { category: 'MEDICAL', planStatus: 'ACTIVE', ...dates },
+    { category: 'DENTAL', planStatus: 'FUTURE', ...dates },
+    { category: 'VISION', planStatus: 'TERMED', ...dates },
+  ])
+  expect(rows.map(row => row.standing)).toEqual([
+    { text: 'active', mark: 'check', date: '2024-01-01' },
+    { text: 'future', mark: 'check', date: '2024-01-01' },
+    { text: 'termed', mark: 'cross', date: '2025-12-31' },
+    null,
+  ])
+})
+
+it('[ACTIVEGROUP-04] has a line for each kind of plan, in one order, whatever the answer’s order is', () => {
+  expect(planRows([]).map(row => row.category)).toEqual(['MEDICAL', 'DENTAL', 'VISION', 'PHARMACY'])
+})
