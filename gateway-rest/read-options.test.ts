@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readOptions } from './read-options.ts'
 
@@ -16,6 +17,14 @@ describe('readOptions', () => {
       families: 3,
       seed: 't',
     })
+  })
+
+  it('takes a folder for the data, where the gateway has a file of its own', () => {
+    expect(readOptions(['--data', import.meta.dirname], {}).dataFile).toBe(join(import.meta.dirname, 'gateway.sqlite'))
+    const { dataFile, mail } = readOptions([], { GATEWAY_DATA: 'not/there/yet/' })
+    expect([dataFile, mail?.outbox]).toEqual([join('not/there/yet/gateway.sqlite'), join('not/there/yet/outbox')])
+    expect(readOptions([], { GATEWAY_DATA: 'not/there/yet' }).dataFile).toBe('not/there/yet')
+    expect(readOptions([], { GATEWAY_DATA: ':memory:' }).dataFile).toBe(':memory:')
   })
 
   it('sets the clock', () => {

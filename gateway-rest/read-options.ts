@@ -3,6 +3,7 @@ import { readMailOptions } from './mail/create-mailer.ts'
 import { readPortalAddresses } from './mail/portal-links.ts'
 import { clockOf, domainIds, type Environment, MAX_FAMILIES, wholeNumber } from './option-values.ts'
 import type { GatewayOptions } from './start-gateway.ts'
+import { dataFileAt } from './store/data-file.ts'
 
 /**
  * Options of the process: flags first, then the environment, then defaults.
@@ -18,13 +19,15 @@ export function readOptions(args: string[], environment: Environment): GatewayOp
       families: { type: 'string' },
       seed: { type: 'string' },
       domains: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
     },
   })
-  const dataFile = values.data ?? environment.GATEWAY_DATA ?? '.data/gateway.sqlite'
+  const dataFile = dataFileAt(values.data || environment.GATEWAY_DATA || '.data/gateway.sqlite')
   return {
     port: wholeNumber('port', values.port ?? environment.GATEWAY_PORT ?? '4010', 65_535),
     host: values.host ?? environment.GATEWAY_HOST ?? '127.0.0.1',
     dataFile,
+    fresh: values.fresh,
     families: wholeNumber('families', values.families ?? environment.GATEWAY_FAMILIES ?? '200', MAX_FAMILIES),
     domainIds: domainIds(values.domains ?? environment.GATEWAY_DOMAINS),
     mail: readMailOptions(environment, dataFile),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -79,6 +79,21 @@ describe('what is stored stays stored', () => {
     child.kill(signal)
     expect(await ended(child)).toBe(0)
     expect(lines.join('').trim().split('\n')).toHaveLength(1)
+  })
+
+  it('says in one line which path it cannot use, and why', async () => {
+    const file = await newFile()
+    await writeFile(file, 'a letter, no database')
+    const child = spawn(process.execPath, [MAIN, '--port', '0', '--data', join(file, 'deeper')])
+    children.push(child)
+    let said = ''
+    child.stderr.on('data', chunk => {
+      said += chunk
+    })
+    expect(await ended(child)).toBe(1)
+    expect(said).toBe(
+      `The gateway could not start: ${join(file, 'deeper')} cannot be used as the data file: ${file} is a file, but has to be a folder. Name another folder or file in GATEWAY_DATA (or --data).\n`,
+    )
   })
 
   it('ends cleanly when whoever started it is gone', async () => {

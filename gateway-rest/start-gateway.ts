@@ -11,6 +11,7 @@ import { createTakeTurns } from './security/take-turns.ts'
 import { createTokens, signingKey } from './security/tokens.ts'
 import { type DataAge, dataAge } from './seed/data-age.ts'
 import { populate } from './seed/populate.ts'
+import { deleteDataFile } from './store/data-file.ts'
 import { openDatabase } from './store/open-database.ts'
 
 export interface GatewayOptions {
@@ -19,6 +20,8 @@ export interface GatewayOptions {
   readonly host?: string
   /** A file, or ':memory:'. */
   readonly dataFile: string
+  /** Forgets what the data file holds and makes a new population. */
+  readonly fresh?: boolean
   readonly clock?: Clock
   readonly logger?: Logger
   /** How many generated families an empty database gets besides the personas. */
@@ -47,6 +50,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     port,
     host = '127.0.0.1',
     dataFile,
+    fresh = false,
     clock = createClock(),
     logger = silentLogger,
     families = 0,
@@ -56,6 +60,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     mailer = createMailer(mail, { clock }),
     portals = readPortalAddresses(),
   } = options
+  if (fresh && dataFile !== ':memory:') {
+    // Opened first, so that nothing but a database is ever deleted.
+    openDatabase(dataFile).close()
+    deleteDataFile(dataFile)
+  }
   const database = openDatabase(dataFile)
   try {
     await populate(database, { families, seed, domainIds, today: clock.today() })

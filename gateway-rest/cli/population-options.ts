@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { clockOf, domainIds, type Environment, MAX_FAMILIES, wholeNumber } from '../option-values.ts'
 import type { Population } from '../seed/populate.ts'
+import { dataFileAt } from '../store/data-file.ts'
 
 export interface PopulationOptions extends Population {
   /** The file to make. */
@@ -30,7 +31,7 @@ export function populationOptions(args: string[], environment: Environment): Pop
   return {
     families,
     seed: values.seed,
-    dataFile: values.data ?? `.data/${name}.sqlite`,
+    dataFile: dataFileAt(values.data || '.data/', `${name}.sqlite`),
     domainIds: domainIds(values.domains ?? environment.GATEWAY_DOMAINS),
     today: clockOf(environment).today(),
     replaces: values.replace,

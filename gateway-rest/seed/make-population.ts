@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { openDataFile } from '../store/data-file.ts'
 import { Database } from '../store/database.ts'
 import { openNewDatabase } from '../store/open-database.ts'
 import { type Population, populate } from './populate.ts'
@@ -8,11 +9,10 @@ import { type Population, populate } from './populate.ts'
 /**
  * Makes a data file with a population of any size in bounded memory, replacing any earlier one. It is built under a
  * temporary name (`.part`) and renamed when it is complete and on disk, so that a killed run leaves the old file.
- * @throws Error when a gateway has the file open, or another run is making it.
+ * @throws Error when the path cannot be used, a gateway has the file open, or another run is making it.
  */
 export async function makePopulation(file: string, population: Population): Promise<void> {
   const part = `${file}.part`
-  await mkdir(dirname(file), { recursive: true })
   refuseWhileInUse(file)
   refuseWhileInUse(part)
   await rm(part, { force: true })
@@ -47,16 +47,19 @@ async function syncToDisk(path: string): Promise<void> {
  */
 function isInUse(file: string): boolean {
   if (!existsSync(file)) return false
-  const database = new Database(file)
-  try {
-    // Only the last connection can leave WAL mode, and only without others can it lock the file exclusively.
-    database.execute('pragma journal_mode = delete; begin exclusive; rollback')
-    return false
-  } catch (error) {
-    return (error as { errcode?: number }).errcode === BUSY
-  } finally {
-    database.close()
-  }
+  return openDataFile(file, () => {
+    const database = new Database(file)
+    try {
+      // Only the last connection can leave WAL mode, and only without others can it lock the file exclusively.
+      database.execute('pragma journal_mode = delete; begin exclusive; rollback')
+      return false
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode === BUSY) return true
+      throw error
+    } finally {
+      database.close()
+    }
+  })
 }
 
 const BUSY = 5

@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { openDataFile } from './data-file.ts'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 
@@ -10,15 +9,15 @@ const LOG_BYTES = 8 * 1024 * 1024
  * Opens the database file (or ':memory:') and brings its tables up to date.
  * WAL with synchronous FULL: an acknowledged write is on disk, whatever happens to the process. Several processes may
  * have the same file open; a writer waits up to five seconds for another one.
+ * @throws Error that says which path cannot be used, why, and what to do.
  */
 export function openDatabase(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new Database(file)
-  // The timeout comes first: even switching to WAL may have to wait for another process that does the same.
-  database.execute('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full')
-  database.execute(`pragma foreign_keys = on; pragma journal_size_limit = ${LOG_BYTES}`)
-  migrate(database)
-  return database
+  return open(
+    file,
+    // The timeout comes first: even switching to WAL may have to wait for another process that does the same.
+    `pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full;
+     pragma foreign_keys = on; pragma journal_size_limit = ${LOG_BYTES}`,
+  )
 }
 
 /** Size of the page cache in KiB. */
@@ -27,11 +26,26 @@ const CACHE = 24 * 1024
 /**
  * Opens a new database file for bulk loading: no journal, no waiting for the disk, no foreign key checks. If the load is
  * interrupted, the file is useless.
+ * @throws Error that says which path cannot be used, why, and what to do.
  */
 export function openNewDatabase(file: string): Database {
-  const database = new Database(file)
-  database.execute('pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive')
-  database.execute(`pragma foreign_keys = off; pragma cache_size = -${CACHE}`)
-  migrate(database)
-  return database
+  return open(
+    file,
+    `pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive;
+     pragma foreign_keys = off; pragma cache_size = -${CACHE}`,
+  )
+}
+
+function open(file: string, settings: string): Database {
+  return openDataFile(file, () => {
+    const database = new Database(file)
+    try {
+      database.execute(settings)
+      migrate(database)
+      return database
+    } catch (error) {
+      database.close()
+      throw error
+    }
+  })
 }

@@ -40,15 +40,17 @@ export interface TestGateway {
 /** The moment at which test gateways begin, noon in Portland. */
 export const TEST_NOW = '2026-06-15T19:00:00Z'
 
-export async function startTestGateway(options: { dataFile?: string; families?: number } = {}): Promise<TestGateway> {
+export async function startTestGateway(
+  options: { dataFile?: string; fresh?: boolean; families?: number } = {},
+): Promise<TestGateway> {
   let now = new Date(TEST_NOW)
   const clock: Clock = createClock(() => now)
   const records: LogRecord[] = []
-  const { dataFile = ':memory:', families = 0 } = options
+  const { dataFile = ':memory:', fresh = false, families = 0 } = options
   const mailer = createRecordingMailer()
   const portals = readPortalAddresses('1=https://portal1.example,https://portal.example')
   const logger = (record: LogRecord) => records.push(record)
-  const gateway = await startGateway({ port: 0, dataFile, families, clock, logger, mailer, portals })
+  const gateway = await startGateway({ port: 0, dataFile, fresh, families, clock, logger, mailer, portals })
 
   async function call<T>(
     path: string,

@@ -17,11 +17,14 @@ const connections = 64
 
 /** Starts the reference gateway in memory, with nobody but its named people. */
 export async function freshGateway(brands: readonly Brand[]): Promise<FreshGateway> {
-  const data = { dataFile: ':memory:', fresh: false, families: 0, portals: '' }
+  const inMemory = { data: ':memory:', fresh: false, families: 0, portals: '' }
   let stop = async () => {}
-  const gateway = await startGatewayProcess({ ...data, domainIds: brands.map(({ domainId }) => domainId) }, child => {
-    stop = child.stop
-  })
+  const gateway = await startGatewayProcess(
+    { ...inMemory, domainIds: brands.map(({ domainId }) => domainId) },
+    child => {
+      stop = child.stop
+    },
+  )
   const known = await readSignIns(gateway.url)
   const pool = createPool(gateway.url, connections)
   return {

@@ -1,6 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { top } from '../build/build-paths.ts'
 import { type Child, startChild } from './child.ts'
 import { freePort } from './free-port.ts'
 import { StartError } from './start-options.ts'
@@ -13,8 +10,9 @@ export interface GatewayProcess extends Child {
 const patience = 30_000
 
 export interface GatewayData {
-  dataFile: string
-  /** Forget what the file holds and make a new population. */
+  /** A file or folder, or ':memory:'. */
+  data: string
+  /** Forget what it holds and make a new population. */
   fresh: boolean
   /** The brands' domains: each gets members. */
   domainIds: readonly number[]
@@ -25,19 +23,18 @@ export interface GatewayData {
 }
 
 /**
- * Starts the reference REST gateway beside the portal and waits until it answers. Its data lies in `dataFile` and stays
+ * Starts the reference REST gateway beside the portal and waits until it answers. Its data lies in `data` and stays
  * there, unless `fresh` asks for a new population. `started` is told of the process at once, so that it can be stopped.
  */
 export async function startGatewayProcess(
-  { dataFile, fresh, domainIds, portals, families }: GatewayData,
+  { data, fresh, domainIds, portals, families }: GatewayData,
   started: (child: Child) => void,
 ): Promise<GatewayProcess> {
-  if (fresh) for (const suffix of ['', '-wal', '-shm']) await rm(resolve(top, `${dataFile}${suffix}`), { force: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = startChild(['gateway-rest/main.ts'], {
+  const child = startChild(['gateway-rest/main.ts', ...(fresh ? ['--fresh'] : [])], {
     GATEWAY_PORT: String(port),
-    GATEWAY_DATA: dataFile,
+    GATEWAY_DATA: data,
     GATEWAY_DOMAINS: domainIds.join(','),
     ...(families === undefined ? {} : { GATEWAY_FAMILIES: String(families) }),
     // Whoever serves the portal under other addresses says so itself.
@@ -46,7 +43,8 @@ export async function startGatewayProcess(
   started(child)
   const deadline = Date.now() + patience
   while (!(await answers(url))) {
-    if (child.process.exitCode !== null) throw new StartError('The REST gateway ended while it was starting')
+    if (child.process.exitCode !== null)
+      throw new StartError('The REST gateway ended while it was starting; the message above says why')
     if (Date.now() > deadline) throw new StartError(`The REST gateway did not answer within ${patience / 1000} s`)
     await new Promise(done => setTimeout(done, 50))
   }

@@ -6,7 +6,7 @@ export interface StartOptions {
   port: number
   /** Another REST gateway than our own. */
   gatewayUrl: string | undefined
-  /** Data file of our own gateway. */
+  /** Where our own gateway keeps its data: a file or folder. */
   gatewayData: string
   /** Folder of manifests. */
   manifests: string

@@ -45,7 +45,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const own = options.gatewayUrl === undefined
   const [gateway] = await Promise.all([
     own
-      ? startGatewayProcess({ dataFile: options.gatewayData, fresh, domainIds, portals }, child => keep(child, running))
+      ? startGatewayProcess({ data: options.gatewayData, fresh, domainIds, portals }, child => keep(child, running))
       : undefined,
     prepareWeb(child => keep(child, running)),
   ])

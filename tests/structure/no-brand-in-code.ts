@@ -11,7 +11,7 @@ export interface BrandLiteral {
 
 const top = resolve(import.meta.dirname, '../..')
 const rooms = '{engine,gateway-graph,server,web}/**/*.{ts,tsx,css}'
-/** Tests and what supports them, which rooms.json keeps out of all other code, and what is generated from schema/. */
+/** Tests and what supports them, which rooms.ts keeps out of all other code, and what is generated from schema/. */
 const isExempt = (file: string) => /\.test\.tsx?$|\/testing\/|\/fixture\.ts$|\/generated\//.test(file)
 
 /** What the shipped manifests say that code must not: read from them, so that a new brand is watched at once. */

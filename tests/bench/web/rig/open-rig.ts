@@ -50,7 +50,7 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
   try {
     const gateway = await startGatewayProcess(
       {
-        dataFile,
+        data: dataFile,
         fresh: true,
         domainIds: brands.map(({ domainId }) => domainId),
         portals: '',
