@@ -70,7 +70,7 @@ describe('the impact of an edit', () => {
       ],
     })
     expect(plain?.affected[0]?.who).toBe('everyone who has coverage that ended')
-    expect(plain?.affected[0]?.share).toBeGreaterThan(0)
+    expect(plain?.affected[0]?.share).toBeCloseTo(0.0586, 4)
     expect(plain?.affected[0]?.share).toBeLessThan(0.5)
     expect(plain?.unseen).toEqual([])
     expect(result.base).toEqual([

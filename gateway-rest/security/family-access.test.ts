@@ -46,7 +46,7 @@ describe('who may see what', () => {
   it('[PERM-26] a dependent has no EOBs, not even of the own claims', async () => {
     const token = await gateway().signIn('dependent')
     const { content } = await gateway().get<ClaimPage>(`claims/medical?${PERIOD}&suffix=1`, token)
-    expect(content.length).toBeGreaterThan(0)
+    expect(content).toHaveLength(3)
     for (const claim of content) expect(await status(`v2/eobs?claimId=${claim.id}`, token)).toBe(403)
   })
 

@@ -38,7 +38,7 @@ describe('claims beyond the first page', () => {
     const expected = content.filter(
       ({ claimStatusCode, provider }) => claimStatusCode === '03' && chosen.includes(provider.providerId),
     )
-    expect(expected.length).toBeGreaterThan(0)
+    expect(expected).toHaveLength(1)
     expect(both.content).toEqual(expected)
   })
 

@@ -59,7 +59,7 @@ describe('ID cards', () => {
     expect(medical?.deductibles.map(({ coverage, tier, amount }) => [coverage, tier, amount])).toEqual(
       ofMedical.map(({ coverageType, networkTier, total }) => [coverageType, networkTier, total]),
     )
-    expect(ofMedical.length).toBeGreaterThan(0)
+    expect(ofMedical).toHaveLength(5)
   })
 
   it('[CALL-62] [OPEN-47] gives one category, or another member of the family, when asked', async () => {
