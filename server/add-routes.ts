@@ -9,7 +9,7 @@ import { logAnswer } from './http/request-log.ts'
 import { pageRoutes } from './pages/answer-page.ts'
 import type { Portal } from './portal/portal.ts'
 
-/** Every address of the portal. All but the health ones belong to a brand: on a host that is nobody's there is nothing. */
+/** Every address of the portal. All except the health checks belong to a brand: on a host of no brand they answer 404. */
 export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<void> {
   logRequests(app, portal)
   healthRoutes(app, portal)

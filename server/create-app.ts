@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Front } from './graphql/graphql-front.ts'
 import { answerFailure } from './http/answer-failure.ts'
-import { askerOf, isLoopback } from './http/asker-of.ts'
+import { clientOf, isLoopback } from './http/client-of.ts'
 import { requestId } from './http/request-id.ts'
 import { reasonOf } from './http/request-log.ts'
 import { securityHeaders, strictTransport } from './security/security-headers.ts'
@@ -68,7 +68,7 @@ export function createApp(log: LogOption, front: Front, limits: ClientLimits = c
   )
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
-    if (askerOf(request.raw).overTls) reply.headers(strictTransport)
+    if (clientOf(request.raw).overTls) reply.headers(strictTransport)
     done()
   })
   app.setNotFoundHandler((request, reply) => answerFailure(request, reply, 404))

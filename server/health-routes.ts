@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { request } from 'undici'
 import type { Portal } from './portal/portal.ts'
 
-/** How long the gateway may take to show that it is there, in milliseconds. */
-const patience = 2_000
+/** How long the gateway may take to answer. */
+const gatewayTimeoutMs = 2_000
 
-/** What /readyz says of each thing that serving members needs; anything but `ok` and `outdated` is a reason to wait. */
+/** What /readyz answers for each thing that serving members needs; anything but `ok` and `outdated` means not ready. */
 export interface Readiness {
   gateway: 'ok' | 'unreachable'
-  /** Outdated: the newest manifests have mistakes, and the last good ones serve. */
+  /** Outdated: the newest manifests have mistakes, and the last good revision serves. */
   content: 'ok' | 'outdated' | 'missing'
   portal: 'ok' | 'draining'
 }
@@ -16,8 +16,8 @@ export interface Readiness {
 const fine: ReadonlySet<string> = new Set(['ok', 'outdated'])
 
 /**
- * For whoever watches over the portal, on any host: /healthz says that the process answers, /readyz whether it can serve
- * members: the REST gateway answers, there are brands, and it was not told to stop.
+ * Health checks, on any host: /healthz says that the process answers, /readyz whether it can serve members: the REST
+ * gateway answers, there are brands, and the portal is not shutting down.
  */
 export function healthRoutes(app: FastifyInstance, portal: Portal): void {
   let asking: Promise<boolean> | undefined
@@ -26,7 +26,7 @@ export function healthRoutes(app: FastifyInstance, portal: Portal): void {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    // However many watch, the gateway is asked once at a time.
+    // Concurrent checks share one request to the gateway.
     asking ??= answers(new URL('/healthz', portal.gatewayUrl)).finally(() => {
       asking = undefined
     })
@@ -42,10 +42,10 @@ export function healthRoutes(app: FastifyInstance, portal: Portal): void {
       .send(readiness)
   })
 
-  /** Any answer below 500 will do: not every gateway has the address. */
+  /** Any status below 500 will do: not every gateway has the address. */
   async function answers(address: URL): Promise<boolean> {
     try {
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(gatewayTimeoutMs)
       const { statusCode, body } = await request(address, { dispatcher: portal.pool, signal })
       await body.dump()
       return statusCode < 500

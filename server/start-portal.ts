@@ -29,7 +29,7 @@ export interface PortalOptions {
     folder: string
     /** Checked and compiled brands. */
     brands: readonly CompiledManifest[]
-    /** Reads them again; what it throws is reported and the last good revision goes on serving. */
+    /** Reads them again; when it throws, the last good revision goes on serving. */
     reload?: () => Promise<readonly CompiledManifest[]>
   }
   /** How long all upstream calls of one request may take together, in milliseconds; 8,000 when left out. */
@@ -52,7 +52,7 @@ export interface PortalOptions {
 
 export interface RunningPortal {
   port: number
-  /** Takes changed manifests in use, if they are good. */
+  /** Reloads the manifests; with mistakes in them the last good revision goes on serving. */
   reload(): Promise<{ ok: true } | { ok: false; error: unknown }>
   /** Stops taking requests, lets those in flight finish or cuts them off after a while, and closes everything. */
   close(): Promise<void>
@@ -79,7 +79,7 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   }
 }
 
-/** Loaded only for developers: it is larger than everything that members need of the graph. */
+/** Loaded in developer mode only: Apollo Server is larger than everything else of the graph. */
 async function apolloFor(schema: GraphQLSchema, log: Log): Promise<NonNullable<Portal['apollo']>> {
   const { createApollo } = await import('../gateway-graph/create-apollo.ts')
   return createApollo(schema, log)
@@ -111,13 +111,13 @@ async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
 }
 
 /**
- * Stops taking connections and lets requests in flight finish; after `patienceMs` those that still have not are cut off,
- * so that whoever stops the portal knows how long that takes at most.
+ * Stops taking connections and lets requests in flight finish; after `timeoutMs` the remaining ones are cut off, so that
+ * stopping takes a known time at most.
  */
-async function drain(app: FastifyInstance, patienceMs: number): Promise<void> {
-  // A connection becomes idle when its last answer is out: without this the drain would wait for browsers to let go.
+async function drain(app: FastifyInstance, timeoutMs: number): Promise<void> {
+  // Connections become idle when their last answer is out; without this the drain would wait until browsers close them.
   const letGo = setInterval(() => app.server.closeIdleConnections(), 50)
-  const giveUp = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+  const giveUp = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
   try {
     await app.close()
   } finally {

@@ -14,14 +14,14 @@ export class BrandHosts {
     )
   }
 
-  /** The brand that a Host header names, whatever its port; undefined for a host that is nobody's. */
+  /** The brand that a Host header names, whatever its port; undefined for a host of no brand. */
   find(host: string | undefined): LiveBrand | undefined {
     const name = host?.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
     return name === undefined ? undefined : this.#byHost.get(name)
   }
 }
 
-/** The brand that a request is for, in the revision that serves now; undefined for a host that is nobody's. */
+/** The brand that a request is for, in the revision that serves now; undefined for a host of no brand. */
 export function currentBrand(
   { hosts }: { hosts: RevisionHolder<BrandHosts> },
   { headers }: { headers: IncomingHttpHeaders },

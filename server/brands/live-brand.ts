@@ -3,7 +3,7 @@ import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
 import type { Brand, Theme } from '../../schema/generated/manifests.ts'
 
-/** One brand as it serves: its compiled manifest and what every page of it needs, worked out once. */
+/** One brand as it is served: its compiled manifest and what every page needs, computed once a revision. */
 export interface LiveBrand {
   compiled: CompiledManifest
   theme: { css: string; address: string }
@@ -34,7 +34,7 @@ function formActionsOf({ handOff, ebill, redirectHosts, domainId }: Brand, gatew
   return [...new Set(origins)]
 }
 
-/** Redirects go over https, on this machine over http too. */
+/** Redirects use https; on this machine http too. */
 function schemesOf(host: string): string[] {
   return /(^|\.)localhost(:\d+)?$/.test(host) ? [`https://${host}`, `http://${host}`] : [`https://${host}`]
 }

@@ -1,7 +1,7 @@
 /** Holds the revision that serves; `reload` replaces it only by a good one. */
 export interface RevisionHolder<Revision> {
   current(): Revision
-  /** Whether the newest that was loaded is what serves; false while a bad one waits to be mended. */
+  /** False while the newest files have mistakes and an older revision serves. */
   isNewest(): boolean
   /** Loads anew. Resolves to the failure when what was loaded is bad: the last good revision goes on serving. */
   reload(): Promise<{ ok: true } | { ok: false; error: unknown }>

@@ -1,6 +1,6 @@
 /** Kilobytes, of 1,000 bytes, as sent with brotli. */
 export const budgets = {
-  /** Log-in's HTML, styles and images: all that it takes to sign in. tests/browser/weight.spec.ts holds it. */
+  /** Log-in's HTML, styles and images: all that signing in needs. Checked by tests/browser/weight.spec.ts. */
   logInBeforeScript: 30,
   /** All script of the first view after log-in. */
   firstSignedInView: 150,
@@ -8,7 +8,7 @@ export const budgets = {
   screen: 30,
 } as const
 
-/** What neither log-in nor the first signed-in view may carry, and how its modules are known. */
+/** What neither log-in nor the first signed-in view may contain, with the pattern of its modules. */
 export const keptOut: Readonly<Record<string, RegExp>> = {
   'a validator': /^schema\/generated\/.*\.js$|node_modules\/ajv/,
   Markdown: /node_modules\/(mdast-|micromark)/,

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 
-/** The repository's top. */
+/** The repository's root folder. */
 export const top = resolve(import.meta.dirname, '../..')
 
-/** Where built files lie; nothing in here is kept in the repository. */
+/** Folders of built files, which git ignores. */
 export const buildPaths = {
   /** Scripts, styles and images for browsers, with Vite's manifest. */
   client: resolve(top, '.build/web/client'),
-  /** The same screens as one module that renders on the server. */
+  /** The server-rendering bundle. */
   server: resolve(top, '.build/web/server'),
   webStamp: resolve(top, '.build/web/stamp.json'),
   graphiql: resolve(top, '.build/graphiql'),

@@ -3,7 +3,7 @@ import { checkWeight } from './check-weight.ts'
 import type { Build } from './once-per-source.ts'
 import { precompress } from './precompress.ts'
 
-/** The client and its server rendering. Vite is loaded only to build: a portal that is up to date never needs it. */
+/** The client and its server rendering. Vite is loaded only when something is built. */
 export const webBuild: Build = {
   name: 'web',
   stamp: buildPaths.webStamp,
@@ -25,7 +25,7 @@ export const graphiqlBuild: Build = {
   run: async () => {
     const [{ build }, { graphiqlConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
     await build(graphiqlConfig)
-    // The editor is large and for developers only: the last few percent are not worth half a minute.
+    // The editor is large and for developers only: a better compression is not worth half a minute.
     await precompress(buildPaths.graphiql, 5)
   },
 }

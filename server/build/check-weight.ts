@@ -18,8 +18,8 @@ export interface BuiltWeight {
 }
 
 /**
- * Whatever of the built client is heavier than `budgets` allow or carries what it must not: a message each, which names
- * the chunks, their sizes, the budget and the heaviest content.
+ * A message for each part of the built client that exceeds its budget or contains what it must not: it names the chunks,
+ * their sizes, the budget and the heaviest content.
  */
 export function findExcess({ manifest, modules, sizeOf }: BuiltWeight): string[] {
   const weigh = (chunks: readonly ManifestChunk[]) => chunks.reduce((sum, { file }) => sum + sizeOf(file), 0)
@@ -60,7 +60,7 @@ const shown = 6
 
 /**
  * What a chunk holds, heaviest first: packages and folders of the repository, each with its share of the sent bytes.
- * Compression has no seams, so a share is the part of the text, not an exact size.
+ * A share is estimated from the length of the text: compressed bytes belong to no single module.
  */
 function shares(modules: Readonly<Record<string, number>>, sent: number): string {
   const groups = new Map<string, number>()
@@ -86,7 +86,7 @@ export async function checkWeight(folder: string): Promise<void> {
   const excess = findExcess({
     manifest: json('manifest.json'),
     modules: json(modulesFile),
-    // The smallest files are sent as they are.
+    // The smallest files are not compressed.
     sizeOf: file => bytes(`${file}.br`) ?? bytes(file) ?? 0,
   })
   if (excess.length > 0) throw new Error(`The client is too heavy.\n${excess.join('\n')}`)

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { top } from './build-paths.ts'
 
-/** Writes beside Vite's manifest which modules each chunk holds: a budget that is exceeded says what to look at. */
+/** Writes beside Vite's manifest which modules each chunk holds, for the message of an exceeded budget. */
 export const listModules = (): Plugin => ({
   name: 'list-modules',
   generateBundle(_options, bundle) {
@@ -20,7 +20,7 @@ function nameOf(id: string): string {
   return inPackages >= 0 ? id.slice(inPackages + 1) : id.replace(`${top}/`, '')
 }
 
-/** Name of the file, beside Vite's manifest, that says which modules each chunk holds. Browsers cannot fetch it. */
+/** Name of the file, beside Vite's manifest, that says which modules each chunk holds. It is not served. */
 export const modulesFile = 'modules.json'
 
 /** For each built file its modules, by path, with their length before minification. */

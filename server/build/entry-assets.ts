@@ -6,7 +6,7 @@ export interface ManifestChunk {
   css?: string[]
   imports?: string[]
   isEntry?: boolean
-  /** True for what is imported later, when it is needed. */
+  /** True for a chunk that is imported lazily. */
   isDynamicEntry?: boolean
 }
 export type BuildManifest = Record<string, ManifestChunk>
@@ -14,15 +14,15 @@ export type BuildManifest = Record<string, ManifestChunk>
 export interface EntryAssets {
   /** Address of the entry's script. */
   script: string
-  /** Addresses of the styles that the entry and everything it imports at once need. */
+  /** Addresses of the styles of the entry and its static imports. */
   styles: string[]
-  /** Addresses of the scripts that the entry imports at once: worth fetching together with it. */
+  /** Addresses of the scripts that the entry imports statically: worth preloading. */
   preload: string[]
-  /** Addresses of the scripts and styles that each lazy part needs besides, by its name. */
+  /** Addresses of the scripts and styles that each lazy part adds, by its name. */
   parts: Readonly<Record<string, ScreenAssets>>
 }
 
-/** A chunk and everything that it imports at once, each after what it imports itself: the order in which they run. */
+/** A chunk after its static imports, in the order in which they run. */
 export function chunksOf(manifest: BuildManifest, name: string): ManifestChunk[] {
   const seen = new Set<ManifestChunk>()
   const collect = (chunk: ManifestChunk | undefined): ManifestChunk[] => {

@@ -13,7 +13,7 @@ export interface BuiltWeb {
   folder: string
 }
 
-/** Loads what `buildWeb` made. */
+/** Loads what `npm run build` made. */
 export async function loadWeb(): Promise<BuiltWeb> {
   const manifest: BuildManifest = JSON.parse(await readFile(resolve(buildPaths.client, 'manifest.json'), 'utf8'))
   const parts = screenSources(await readFile(resolve(top, 'web/routing/screens.ts'), 'utf8'))
@@ -28,8 +28,8 @@ export async function loadWeb(): Promise<BuiltWeb> {
 }
 
 /**
- * Source files of the screens by kind, as the text of web/routing/screens.ts has them: what is built remembers files, and
- * nothing of what they are for.
+ * Source files of the screens by kind, read from the text of web/routing/screens.ts: Vite's manifest names files and does
+ * not know which screen they are.
  */
 export function screenSources(table: string): ReadonlyMap<string, string> {
   const entries = table.matchAll(/^ {2}'?(?<kind>[\w-]+)'?: \(\) =>\s*import\('\.\.\/(?<file>[\w/-]+\.tsx)'\)/gm)

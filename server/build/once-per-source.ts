@@ -6,7 +6,7 @@ import { top } from './build-paths.ts'
 export interface Build {
   /** What is built, for messages. */
   name: string
-  /** File that remembers from what it was built last. */
+  /** File with the hash of the sources that were built last. */
   stamp: string
   /** Patterns of the files that the build depends on. */
   sources: readonly string[]
@@ -34,7 +34,7 @@ async function stampOf(sources: readonly string[]): Promise<string> {
 
 const isTest = /\.test\.tsx?$/
 
-/** A hash over the names and contents of files that match the patterns, below `top`. Tests are left out: they change no build. */
+/** A hash over the names and contents of files that match the patterns, below `top`. Tests are left out, as they are not built. */
 async function hashSources(top: string, patterns: readonly string[]): Promise<string> {
   const files: string[] = []
   for await (const file of glob([...patterns], { cwd: top })) if (!isTest.test(file)) files.push(file)

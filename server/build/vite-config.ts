@@ -52,7 +52,7 @@ export const clientConfig: InlineConfig = {
   },
 }
 
-/** The same screens for the server, with every package inside: it starts faster and is the production build of React. */
+/** Server rendering, with every package bundled: it starts faster and has React's production build. */
 export const serverConfig: InlineConfig = {
   ...shared,
   ssr: { noExternal: true, target: 'node' },

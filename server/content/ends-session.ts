@@ -2,7 +2,7 @@ import { segmentsOf } from '../../engine/resolve/routes.ts'
 
 const arrivals: ReadonlySet<string> = new Set(['login', 'logout'])
 
-/** Tells whether arriving at an address ends the session: the log-in page and logout do (LOGIN-09, LOGOUT-09). */
+/** Whether visiting an address ends the session: the log-in page and logout do (LOGIN-09, LOGOUT-09). */
 export function endsSession(path: string): boolean {
   const [first = '', more] = segmentsOf(path.replace(/[?#].*$/s, ''))
   return more === undefined && arrivals.has(first)

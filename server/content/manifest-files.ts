@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { ManifestFile } from '../../engine/check/parse-folders.ts'
 
-/** Where manifests are: the folder that the environment names in MANIFESTS, else the repository's own. */
+/** The folder of manifests: what the environment variable MANIFESTS names, else the repository's own. */
 export function manifestsFolder(environment: NodeJS.ProcessEnv = process.env): string {
   return resolve(environment.MANIFESTS ?? join(import.meta.dirname, '../../manifests'))
 }
@@ -21,7 +21,7 @@ export interface ManifestFolder {
   imageAddress: (folder: string, file: string) => string | undefined
 }
 
-/** Reads manifests. Paths are relative to the working folder where it holds them, so that terminals can open them. */
+/** Reads manifests. Paths below the working directory are relative to it, so that terminals can open them. */
 export async function manifestFiles(folder: string): Promise<ManifestFolder> {
   const paths = await matching('*/*.json', folder)
   const assets = new Set(await matching('*/assets/*', folder))

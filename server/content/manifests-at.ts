@@ -5,14 +5,14 @@ import type { ManifestFile } from '../../engine/check/parse-folders.ts'
 import type { ManifestFolder } from './manifest-files.ts'
 
 const run = promisify(execFile)
-const mostBytes = 256 * 1024 * 1024
+const maxBytes = 256 * 1024 * 1024
 
-/** There is no such revision, or no git to ask. */
+/** git does not know the revision, or there is no git. */
 export class NoRevision extends Error {}
 
 async function git(folder: string, ...words: string[]): Promise<string> {
   try {
-    return (await run('git', ['-C', folder, ...words], { maxBuffer: mostBytes })).stdout
+    return (await run('git', ['-C', folder, ...words], { maxBuffer: maxBytes })).stdout
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
     throw new NoRevision(said.split('\n')[0] ?? '')

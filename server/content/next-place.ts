@@ -7,8 +7,7 @@ import type { FactReader } from '../../gateway-graph/context/graph-context.ts'
 import { allowedRedirect } from '../../gateway-graph/journey/journey.ts'
 import type { FactValues } from '../../schema/generated/facts.ts'
 import type { JourneyStep } from '../../schema/generated/manifests.ts'
-import type { ContentOptions } from './create-content.ts'
-import { readState } from './read-state.ts'
+import { type ContentOptions, readState } from './read-state.ts'
 
 export interface Place {
   path: string
@@ -22,13 +21,13 @@ export async function nextPlace(reader: FactReader, options: ContentOptions): Pr
   const step = nextStep(compiled, await readState(factsForJourney(compiled), reader, options))
   const path = step ? pathOf(step, options) : compiled.brand.defaultRoute
   const complete = await needsFullSession(path, reader, options)
-  // The end of the journey is where the person wanted to go before it, if that is open to them; no other step gives way.
+  // At its end the journey leads to the place that was asked for before it, if that is open; no other step is skipped for it.
   const isEnd = step === undefined || step === compiled.journey.steps.at(-1)?.step
   const kept = complete && isEnd ? await keptPlace(reader, options) : undefined
   return { path: kept ?? path, complete }
 }
 
-/** The place that was asked for before signing in: one of the route table's, and open to this member. */
+/** The place that was asked for before signing in, if it is in the route table and open to this member. */
 async function keptPlace(reader: FactReader, options: ContentOptions): Promise<string | undefined> {
   const { compiled, session } = options
   const match = session.place === undefined ? undefined : matchRoute(compiled, session.place)
@@ -38,7 +37,7 @@ async function keptPlace(reader: FactReader, options: ContentOptions): Promise<s
     const full = { ...state, facts: { ...state.facts, session: 'full' as const } }
     return checkGuards(compiled, match.route, full).kind === 'open' ? session.place : undefined
   } catch {
-    // A source that is down must not stop the sign-in for a place that nobody insists on.
+    // A failed source must not stop the sign-in: the kept place is only a convenience.
     return undefined
   }
 }
@@ -50,12 +49,12 @@ function pathOf(step: JourneyStep, options: ContentOptions): string {
 const ways: { [Kind in Exclude<JourneyStep['do'], 'go'>]: (options: ContentOptions) => string } = {
   'hand-off': ({ compiled: { routes, brand } }) =>
     routes.list.find(({ route }) => route.screen === 'hand-off')?.route.path ?? brand.defaultRoute,
-  // The cookie that kept the redirect was checked when it was set; checking again costs nothing (OPEN-45).
+  // The redirect was checked when the cookie was set; checking again costs nothing (OPEN-45).
   'follow-redirect': ({ compiled: { brand }, session: { redirect } }) =>
     allowedRedirect(redirect ?? null, brand.redirectHosts) ?? brand.defaultRoute,
 }
 
-/** True for a place that is refused during the journey but not after it; addresses elsewhere come after it too. */
+/** Whether a place opens only once the journey is done. Addresses on other hosts count as such. */
 async function needsFullSession(path: string, reader: FactReader, options: ContentOptions): Promise<boolean> {
   const { compiled } = options
   const match = matchRoute(compiled, path)

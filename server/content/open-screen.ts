@@ -5,22 +5,21 @@ import { matchRoute, type RouteMatch } from '../../engine/resolve/routes.ts'
 import type { MemberState } from '../../engine/state.ts'
 import type { ScreenView } from '../../engine/view.ts'
 import type { Content, FactReader } from '../../gateway-graph/context/graph-context.ts'
-import type { ContentOptions } from './create-content.ts'
 import { endsSession } from './ends-session.ts'
-import { readState } from './read-state.ts'
+import { type ContentOptions, readState } from './read-state.ts'
 
 type Screen = Awaited<ReturnType<Content['screen']>>
 
 const notFound = 404
 
-/** Facts that account state consists of: had before a route that says so opens (ROUTE-59). */
+/** The facts of the account's state: known before a route with `synchronise` opens (ROUTE-59). */
 const accountState = ['accountStatus', 'memberStatus'] as const
 
 /**
- * What an address shows to whoever asks: matches the route, checks its guards with only the facts that they mention,
+ * What an address shows to the member who asks: matches the route, checks its guards with only the facts that they mention,
  * and resolves its surfaces with only the facts that those mention (ROUTE-57 to ROUTE-65, ROUTE-71, PERM-01 to PERM-03).
- * Throws what a source failed with where the account's state must be had first or a guard cannot decide without it
- * (ROUTE-59, HOME-04, ERR-06).
+ * Throws the failure of a source when the account's state, or a guard, cannot be decided without it (ROUTE-59, HOME-04,
+ * ERR-06).
  */
 export async function openScreen(path: string, reader: FactReader, options: ContentOptions): Promise<Screen> {
   const { compiled, session, report } = options
@@ -34,7 +33,7 @@ export async function openScreen(path: string, reader: FactReader, options: Cont
   if (opening.kind === 'redirect' && isForMembers(asked, match, options)) session.keepPlace(path)
   if (opening.kind === 'redirect') return { ...place(match), status: 200, redirect: opening.to, view: null }
   if (opening.kind === 'error') {
-    // Undecided is not refused: the member learns what became of the source (ERR-04, ERR-06).
+    // A guard that cannot decide does not refuse: the member sees the source's failure (ERR-04, ERR-06).
     for (const fact of opening.unknown ?? []) await reader.required(fact)
     for (const set of opening.unknownOpen ?? []) await reader.requiredOpen(set)
     warnOfUnknown(opening, match, options)
@@ -46,7 +45,7 @@ export async function openScreen(path: string, reader: FactReader, options: Cont
   return { ...place(match), ...(view.error && { title: view.error.heading }), status, redirect: null, view }
 }
 
-/** True for a place that whoever asks would see once signed in: not for a step on the way, which opens before that. */
+/** Whether a place opens once signed in, and not already during the sign-in journey. */
 function isForMembers(asked: MemberState, match: RouteMatch, { compiled, session }: ContentOptions): boolean {
   if (session.kind !== 'none') return false
   const during = checkGuards(compiled, match.route, { ...asked, facts: { ...asked.facts, session: 'temporary' } })
@@ -83,7 +82,7 @@ function place(match: RouteMatch | undefined): Pick<Screen, 'route' | 'kind' | '
   }
 }
 
-/** An error page asked for by its address has that status too; one without a status is a page like any other. */
+/** An error page requested by its address has that HTTP status too; any other page has 200. */
 function statusOfScreen(match: RouteMatch): number {
   const { screen } = match.route.route
   if (screen !== 'error' && screen !== 'not-available') return 200

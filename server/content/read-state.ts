@@ -1,17 +1,26 @@
+import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Wanted } from '../../engine/resolve/facts-for.ts'
-import type { Facts, MemberState, Open } from '../../engine/state.ts'
+import type { Facts, MemberState, Open, Report } from '../../engine/state.ts'
 import type { Viewport } from '../../engine/view.ts'
-import type { Clock, FactReader } from '../../gateway-graph/context/graph-context.ts'
+import type { Clock, FactReader, Session } from '../../gateway-graph/context/graph-context.ts'
 
-/** What a state holds besides facts: when, where and how wide. */
+/** What a member state holds besides facts: instant, time zone and viewport. */
 export interface Surroundings {
   clock: Clock
   viewport: Viewport
 }
 
+/** What content is made from, for one request. */
+export interface ContentOptions extends Surroundings {
+  compiled: CompiledManifest
+  session: Session
+  /** Told of items that could not be resolved and were left out. */
+  report: Report
+}
+
 /**
- * Asks the wanted facts, all at once and nothing else, and makes the state that the engine decides by. A fact whose
- * source failed stays unknown; a reader that throws instead makes this throw.
+ * Reads the wanted facts, and only those, in parallel, and makes the state that the engine decides by. A fact whose source
+ * failed stays unknown; when the reader throws, so does this.
  */
 export async function readState(
   { facts, open }: Wanted,

@@ -13,7 +13,7 @@ import { readState } from '../content/read-state.ts'
 import { CookieSession } from '../session/cookie-session.ts'
 import { type FreshGateway, freshGateway } from './fresh-gateway.ts'
 
-/** Somebody who can sign in to the reference gateway, with everything that rules can ask about them. */
+/** A person who can sign in to the reference gateway, with every fact that rules can ask about. */
 export interface DemoMember {
   username: string
   /** The user name without the brand's number: the same kind of member in every brand. */
@@ -26,12 +26,12 @@ export interface DemoMember {
 /** Whom to ask for; everybody who can sign in when left out. */
 export type Wanted = (signIn: { username: string; persona: string }) => boolean
 
-/** Checking a password costs time on purpose: more at once would only wait for each other, and run out of it. */
+/** Password hashing is slow on purpose: more sign-ins at once would wait for each other and time out. */
 const atOnce = 4
 
 /**
- * Members of the reference gateway as its fact rules see them once they are signed in: a gateway is started beside this
- * process, in memory, and ends with the answer. Whoever cannot sign in, because their account is locked, is left out.
+ * Members of the reference gateway as its fact rules see them once they are signed in. A gateway in memory is started
+ * beside this process and stopped afterwards. People who cannot sign in, because their account is locked, are left out.
  */
 export async function demoMembers(
   brands: readonly Brand[],
@@ -68,7 +68,7 @@ const viewport = 'desktop'
 const deadlineMs = 20_000
 const openSets = ['groupId', 'parentGroupId', 'programId'] as const
 
-/** Signs somebody in and reads every fact of them, the journey being done; undefined when the gateway refuses. */
+/** Signs a person in, as after the journey, and reads every fact; undefined when the gateway refuses. */
 async function signInToRead(
   { username, brand }: { username: string; brand: Brand },
   { url, pool, password }: FreshGateway,

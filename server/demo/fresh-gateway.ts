@@ -4,7 +4,7 @@ import type { Brand } from '../../schema/generated/manifests.ts'
 import { startGatewayProcess } from '../start/gateway-process.ts'
 import { readSignIns, type SignIn } from '../start/sign-ins.ts'
 
-/** A reference gateway of one's own, with the people who can sign in to it. */
+/** A private reference gateway, with the people who can sign in to it. */
 export interface FreshGateway {
   url: string
   pool: Pool
@@ -15,7 +15,7 @@ export interface FreshGateway {
 
 const connections = 64
 
-/** Starts the reference gateway in memory, with nobody but its named people. */
+/** Starts the reference gateway in memory, with its named people only. */
 export async function freshGateway(brands: readonly Brand[]): Promise<FreshGateway> {
   const inMemory = { data: ':memory:', fresh: false, families: 0, portals: '' }
   let stop = async () => {}

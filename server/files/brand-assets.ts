@@ -7,19 +7,19 @@ import { chooseEncoding, type compressOnce } from '../http/compress.ts'
 const brandName = /^[a-z0-9][a-z0-9-]{0,60}$/
 const fileName = /^[a-z0-9][a-z0-9._-]{0,80}\.(svg|png|webp|avif|jpg|ico|woff2)$/
 
-/** Address below which the images of manifests stand: /brand-assets/<folder of the brand>/<file>. */
+/** Address prefix of the images of manifests: /brand-assets/<folder of the brand>/<file>. */
 export const brandAssetsPrefix = '/brand-assets/'
 
-/** Path of an image below the manifests folder; undefined for a name that cannot be one or is not there. */
+/** Path of an image below the manifests folder; undefined for a malformed name or a missing file. */
 export function brandAsset(manifestsFolder: string, brand: string, file: string): string | undefined {
   if (!brandName.test(brand) || !fileName.test(file)) return undefined
   const path = `${brand}/assets/${file}`
   return existsSync(resolve(manifestsFolder, path)) ? path : undefined
 }
 
-/** Images of manifests have no hash in their names: an hour, then the browser asks whether they changed. */
+/** Images of manifests have no hash in their names: browsers keep them for an hour, then revalidate. */
 const hour = 3600
-/** An SVG that is opened by itself is a document: it may style itself and do nothing else. */
+/** An SVG opened by its address is a document: it may use its own styles and nothing else. */
 const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 interface Asset {
@@ -29,7 +29,7 @@ interface Asset {
   compressed: ReturnType<typeof compressOnce>
 }
 
-/** Sends an image of a manifest. Drawings are text and go compressed; all other kinds are compressed by themselves. */
+/** Sends an image of a manifest. SVG is compressed; all other formats already are. */
 export async function sendBrandAsset(
   request: FastifyRequest,
   reply: FastifyReply,

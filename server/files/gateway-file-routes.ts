@@ -26,8 +26,8 @@ export function gatewayFileRoutes(app: FastifyInstance, portal: Portal): void {
 
 /**
  * Streams a file of the REST gateway to the member whose session it is, to be shown or, with `?download`, to be saved.
- * Nobody may keep it, and fetching ends when the browser goes. Without a session 401, else what the gateway refused or
- * a 50x, each on the plain page.
+ * No cache keeps it, and fetching stops when the browser hangs up. Without a session it answers 401, else the gateway's
+ * refusal or a 50x, each with the plain page.
  */
 async function sendGatewayFile(
   portal: Portal,
@@ -39,7 +39,7 @@ async function sendGatewayFile(
   const cookies = parseCookies(request.headers.cookie)
   const copyToken = live.compiled.brand.session.copyTokenToLocalStorage
   const { kind, token } = new CookieSession({ cookies, now: portal.now, copyToken })
-  // A temporary token is for the steps of signing in only (PERM-02).
+  // A temporary token is for the sign-in journey only (PERM-02).
   if (kind !== 'full' || token === undefined) return answerFailure(request, reply, 401)
   const asker = { token, requestId: request.id, signal: hangUp(whenGone(reply.raw)) }
   const fetched = await fetchGatewayFile(portal, live, file, asker)

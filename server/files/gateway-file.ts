@@ -3,9 +3,9 @@ export interface GatewayFile {
   /** Path of the call below the brand's base path, and its parameters. */
   readonly call: string
   readonly query: Readonly<Record<string, string | undefined>>
-  /** The one kind of file that is taken for an answer. */
+  /** The media type that the answer must have. */
   readonly mediaType: 'application/pdf'
-  /** What it is called when it is saved: nothing that has to be escaped. */
+  /** File name for saving it; needs no escaping. */
   readonly name: string
 }
 
@@ -27,8 +27,8 @@ const category = /^[a-z]{1,20}$/
 const suffix = /^\d{1,2}$/
 
 /**
- * The PDF of ID cards by the query of /files/id-card.pdf: of one category, of one member of the family, or every card of
- * whoever asks (CALL-62). Undefined for a query that no card has.
+ * The PDF of ID cards by the query of /files/id-card.pdf: of one category, of one member of the family, or all cards of
+ * the member who asks (CALL-62). Undefined for an invalid query.
  */
 export function idCardFile(query: Readonly<Record<string, unknown>>): GatewayFile | undefined {
   const asked = { category: fitting(query.category, category), suffix: fitting(query.suffix, suffix) }
@@ -41,7 +41,7 @@ export function idCardFile(query: Readonly<Record<string, unknown>>): GatewayFil
   }
 }
 
-/** Undefined stays so; null for anything that does not fit, a parameter given twice among it. */
+/** Undefined when the parameter is absent; null when it is invalid or given twice. */
 function fitting(value: unknown, pattern: RegExp): string | null | undefined {
   if (value === undefined) return undefined
   return typeof value === 'string' && pattern.test(value) ? value : null

@@ -23,10 +23,10 @@ export interface NamedDocument {
 const fragmentName = (node: DocumentNode['definitions'][number]) =>
   node.kind === Kind.FRAGMENT_DEFINITION ? node.name.value : ''
 
-/** Prints an operation with its fragments in one way, and hashes that. */
+/** Prints an operation with its fragments in a canonical order, and hashes the text. */
 export function nameDocument(operation: OperationDefinitionNode, fragments: Fragments): NamedDocument {
   const whole = withFragments({ kind: Kind.DOCUMENT, definitions: [operation] }, fragments)
-  // The operation has no fragment name and so stays in front; the order of its fragments is not to matter.
+  // The operation, without a fragment name, sorts first; the order of fragments must not change the hash.
   const definitions = whole.definitions.toSorted((a, b) => fragmentName(a).localeCompare(fragmentName(b)))
   const text = print({ kind: Kind.DOCUMENT, definitions })
   return { operation: operation.name?.value ?? '', id: createHash('sha256').update(text).digest('hex'), text }
@@ -37,7 +37,7 @@ export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 /**
  * A document with every fragment that it spreads, directly or through another fragment, and does not define itself.
- * They follow in the order in which they are met.
+ * They follow in the order of first use.
  */
 export function withFragments(document: DocumentNode, fragments: Fragments): DocumentNode {
   const met = new Set(

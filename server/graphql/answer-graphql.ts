@@ -8,24 +8,27 @@ import { sessionHeaders } from '../session/session-headers.ts'
 import { type AnswerType, answerType, type GraphqlReply, refuse } from './graphql-reply.ts'
 import { type FreeRequest, type KnownRequest, readGraphqlRequest, readGraphqlSearch } from './graphql-request.ts'
 
-/** A request of /graphql, whoever received it. */
+/** A request of /graphql, from the front or from Fastify. */
 export interface GraphqlAsked extends VisitRequest {
   method: 'GET' | 'POST'
-  /** What a POST brought, parsed, or the parameters of a GET. */
+  /** The parsed body of a POST, or the parameters of a GET. */
   content: unknown
   whenGone: WhenGone
 }
 
 const readers = { GET: readGraphqlSearch, POST: readGraphqlRequest } as const
 
-/** Why a request is not even read, if so: it must come from a page of ours. The custom header cannot be sent by another site's form, and the origin cannot be forged by another site's script. */
+/**
+ * The refusal of a request that does not come from a page of ours; such a request is not even read. Another site's form
+ * cannot send the custom header, and another site's script cannot forge the origin.
+ */
 export function refusalOf(headers: IncomingHttpHeaders): GraphqlReply | undefined {
   return headers['x-portal'] === '1' && isSameOrigin(headers) ? undefined : refuse(403, 'CROSS_SITE')
 }
 
 /**
- * Answers /graphql. Runs one of the client's own documents, named by hash; free queries only in developer mode. What
- * cannot run is a 400, or a 200 for clients that ask for the older form of answers.
+ * Answers /graphql. Runs one of the client's own documents, named by hash; free queries only in developer mode. A
+ * document that cannot run is a 400, or a 200 for clients that ask for the older media type.
  */
 export async function answerGraphql(portal: Portal, live: LiveBrand, asked: GraphqlAsked): Promise<GraphqlReply> {
   const { method, content, headers, whenGone } = asked
@@ -61,7 +64,7 @@ function didRun({ data }: Partial<Answered>): boolean {
   return data !== undefined
 }
 
-/** An answer without errors has no list of them; the token goes along only for brands that copy it (SESSION-03). */
+/** An answer without errors has no `errors`; the token is added only for brands that copy it (SESSION-03). */
 function bodyOf({ data, errors }: Answered, token: string | undefined): string {
   return JSON.stringify({
     data,

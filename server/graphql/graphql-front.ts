@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../../gateway-graph/context/graph-context.ts'
 import { currentBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
-import { askerOf } from '../http/asker-of.ts'
+import { clientOf } from '../http/client-of.ts'
 import { requestId } from '../http/request-id.ts'
 import { logAnswer, reasonOf, requestLog } from '../http/request-log.ts'
 import { whenGone } from '../http/when-gone.ts'
@@ -14,7 +14,7 @@ import { type GraphqlReply, refuse } from './graphql-reply.ts'
 /** Bytes. Variables are small: a larger body is not from our client. */
 const largestBody = 64 * 1024
 
-/** Sees a request before the application: answers it and returns true, or leaves it. */
+/** Sees every request before the application does: answers it and returns true, or leaves it to the application. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const always = Object.entries(securityHeaders).flat()
@@ -42,7 +42,7 @@ async function serve(portal: Portal, live: LiveBrand, log: Log, request: Incomin
   const began = performance.now()
   const id = requestId(request)
   const own = requestLog(log, id)
-  const { address, overTls } = askerOf(request)
+  const { address, overTls } = clientOf(request)
   const { headers } = request
   response.once('close', () => {
     const { statusCode: status } = response

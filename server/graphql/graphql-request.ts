@@ -11,7 +11,7 @@ export interface FreeRequest {
   operationName?: string
 }
 
-/** Reads a body of /graphql; undefined when it is neither of the two forms, or a list of several. */
+/** Reads a body of /graphql; undefined when it is neither of the two forms, or a batch. */
 export function readGraphqlRequest(body: unknown): KnownRequest | FreeRequest | undefined {
   if (!isRecord(body) || holdsForbiddenKey(body)) return undefined
   const { id, query } = body
@@ -24,7 +24,7 @@ export function readGraphqlRequest(body: unknown): KnownRequest | FreeRequest | 
   return { query, variables, ...(operationName !== undefined && { operationName }) }
 }
 
-/** Reads the query string of a developer's GET; undefined when it is no free query. */
+/** Reads the query string of a developer's GET; undefined when it is not a free query. */
 export function readGraphqlSearch(search: unknown): FreeRequest | undefined {
   if (!isRecord(search) || 'id' in search) return undefined
   const { variables, extensions, ...rest } = search
@@ -32,7 +32,7 @@ export function readGraphqlSearch(search: unknown): FreeRequest | undefined {
   return read && 'query' in read ? read : undefined
 }
 
-/** A parameter that is JSON in an address; what cannot be read stays the text that it is, which fits nowhere. */
+/** A JSON parameter of an address; text that is not JSON stays a string, which no reader accepts. */
 function jsonOf(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : text
@@ -47,7 +47,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Tells whether a parsed JSON value holds a key through which an object's prototype could be changed, at any depth. */
+/** Whether parsed JSON has, at any depth, a key through which an object's prototype could be changed. */
 export function holdsForbiddenKey(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (Array.isArray(value)) return value.some(holdsForbiddenKey)

@@ -11,7 +11,7 @@ import type { Portal } from '../portal/portal.ts'
 import { addHeaders } from '../session/session-headers.ts'
 import { answerGraphql } from './answer-graphql.ts'
 
-/** What developers have besides POST /graphql (graphql-front.ts): queries by GET, and /graphiql. */
+/** For developers, besides POST /graphql (graphql-front.ts): queries by GET, and GraphiQL. */
 export function graphqlRoutes(app: FastifyInstance, portal: Portal): void {
   if (!portal.developer) return
   app.get('/graphql', async (request, reply) => {
@@ -26,8 +26,8 @@ export function graphqlRoutes(app: FastifyInstance, portal: Portal): void {
 }
 
 /**
- * GET /graphiql, in developer mode: GraphiQL from our own origin, speaking as the member who is signed in. Its editor
- * writes style elements and runs in workers, so the page has a policy of its own; nothing comes from elsewhere.
+ * GET /graphiql, in developer mode: GraphiQL from our own origin, with the session of whoever is signed in. Its editor
+ * writes style elements and runs in workers, so the page has its own Content-Security-Policy; nothing comes from elsewhere.
  */
 async function answerGraphiql(reply: FastifyReply): Promise<FastifyReply> {
   const text = await readFile(resolve(buildPaths.graphiql, 'manifest.json'), 'utf8').catch(() => undefined)

@@ -4,8 +4,8 @@ import type { Answered, Visit } from '../portal/visit.ts'
 import type { FreeRequest } from './graphql-request.ts'
 
 /**
- * Runs a developer's query through Apollo Server, as the member who is signed in. By GET nothing can be changed: that is
- * answered `method-refused`.
+ * Runs a developer's query through Apollo Server, as the member who is signed in. A mutation by GET
+ * is answered `method-refused`.
  */
 export async function runFree(
   apollo: ApolloServer<GraphContext>,

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import escapeHtml from 'escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Answers with the page for which no brand is needed. */
+/** Answers with the plain error page, which needs no brand. */
 export function answerFailure(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
@@ -12,8 +12,8 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, stat
 }
 
 /**
- * A page for when there is no brand to speak for: an unknown host, or a failure before the brand's own error page could
- * be made. Names the status and the request, and nothing else.
+ * The page for an unknown host, or for a failure before the brand's own error page could be made. It names the status and
+ * the request id, and nothing else.
  */
 function plainPage(status: number, requestId: string): string {
   const words = escapeHtml(STATUS_CODES[status] ?? 'Error')

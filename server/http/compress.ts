@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
-/** The encodings that answers are compressed with. */
+/** Content encodings that the portal writes. */
 export type Encoding = 'br' | 'gzip'
 
-/** The encoding to answer with, given an Accept-Encoding header; undefined when neither is taken. */
+/** The encoding to answer with, given an Accept-Encoding header; undefined when the browser accepts neither. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   const accepted = new Set<string>()
   for (const part of (accept ?? '').toLowerCase().split(',')) {
@@ -16,7 +16,7 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
   return accepted.has('gzip') ? 'gzip' : undefined
 }
 
-/** Compresses a page while it streams: each chunk that React finishes is flushed, so that nothing waits for the end. */
+/** Compresses a page while it streams: each chunk that React finishes is flushed at once. */
 export function compress(stream: Readable, encoding: Encoding): Readable {
   return stream.pipe(compressors[encoding]()).on('close', () => stream.destroy())
 }
@@ -30,8 +30,8 @@ const compressors = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 }),
 }
 
-/** More than all images of all brands; beyond it the oldest give way. */
-const most = 1000
+/** Compressed files that are kept: more than all images of all brands. The oldest are dropped first. */
+const limit = 1000
 
 const compressOnceCompressors = {
   br: (content: Uint8Array) => promisify(brotliCompress)(content),
@@ -39,8 +39,8 @@ const compressOnceCompressors = {
 }
 
 /**
- * Compresses small files as tightly as possible, once each. `key` stands for the content: another content needs another
- * key.
+ * Compresses small files as tightly as possible, and each only once. `key` identifies the content: changed content needs a
+ * new key.
  */
 export function compressOnce(): (key: string, encoding: Encoding, read: () => Promise<Uint8Array>) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>()
@@ -51,7 +51,7 @@ export function compressOnce(): (key: string, encoding: Encoding, read: () => Pr
     const made = read().then(compressOnceCompressors[encoding])
     kept.set(name, made)
     made.catch(() => kept.delete(name))
-    if (kept.size > most) for (const oldest of [...kept.keys()].slice(0, 1)) kept.delete(oldest)
+    if (kept.size > limit) for (const oldest of [...kept.keys()].slice(0, 1)) kept.delete(oldest)
     return made
   }
 }

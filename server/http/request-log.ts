@@ -1,6 +1,6 @@
 import type { Log } from '../../gateway-graph/context/graph-context.ts'
 
-/** A log whose lines carry a request's id. Nothing is made until there is a line: of most requests there is one. */
+/** A log whose lines carry a request's id. A child logger for each request would cost more: most requests log one line. */
 export function requestLog(log: Log, reqId: string): Log {
   return {
     info: (fields, message) => log.info({ reqId, ...fields }, message),
@@ -9,24 +9,24 @@ export function requestLog(log: Log, reqId: string): Log {
   }
 }
 
-/** What the log says of an answer. */
+/** The fields of an answer's log line. */
 interface AnswerLine {
-  /** Id of the brand, if the host is one's. */
+  /** Id of the brand; undefined on a host of no brand. */
   brand: string | undefined
   method: string | undefined
-  /** Which kind of address it was; an address itself can name a claim or a document. */
+  /** The route's pattern: an address itself can name a claim or a document. */
   route: string | undefined
   status: number
-  /** From the head of the request to the end of the answer, milliseconds. */
+  /** From the request's headers to the end of the answer, milliseconds. */
   ms: number
 }
 
-/** Writes the one line of an answer. */
+/** Logs an answer: one line. */
 export function logAnswer(log: Log, { brand, method, route, status, ms }: AnswerLine): void {
   log.info({ brand, method, route, status, ms: Math.round(ms) }, 'answered')
 }
 
-/** Name and places of a failure. Its message may quote what a member typed, so it stays out of the log. */
+/** An error's name and first stack frames, for the log. Its message may quote what a member typed, so it stays out. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const places = (error.stack ?? '').split('\n').filter(line => line.trimStart().startsWith('at '))

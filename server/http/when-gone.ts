@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 
-/** Tells when the browser hangs up before it has the whole answer: nobody waits for the rest any more. */
+/** Calls back when the browser hangs up before it has the whole answer. */
 export function whenGone(response: ServerResponse): WhenGone {
   return listener => {
     const closed = () => {
@@ -12,7 +12,7 @@ export function whenGone(response: ServerResponse): WhenGone {
   }
 }
 
-/** A signal that goes off when the client has gone, for what takes one. */
+/** The same as an abort signal. */
 export function hangUp(whenGone: WhenGone): AbortSignal {
   const controller = new AbortController()
   whenGone(() => controller.abort())

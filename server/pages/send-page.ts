@@ -32,7 +32,7 @@ export function sendPage(
 export const stylesHeader = (addresses: readonly string[]) =>
   addresses.map(address => `<${address}>; rel=preload; as=style`).join(', ')
 
-/** The token stands in an attribute, where escaping is enough to keep it from ending the script. */
+/** The token is in an attribute, where HTML escaping is enough. */
 function copyTokenScript(token: string, nonce: string): string {
   return `<script nonce="${escapeHtml(nonce)}" data-token="${escapeHtml(token)}">localStorage.setItem('${tokenKey}', document.currentScript.dataset.token)</script>`
 }

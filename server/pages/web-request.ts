@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 const forwarded = ['accept', 'accept-language', 'content-type'] as const
 
 /**
- * The browser's request as react-router takes it. Cookies stay behind: screens never see tokens. The body of a form is
- * passed on as it came.
+ * The browser's request as react-router takes it, without cookies: screens never see tokens. The body of a form is passed
+ * on unchanged.
  */
 export function webRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
@@ -12,7 +12,7 @@ export function webRequest(request: FastifyRequest, signal: AbortSignal): Reques
     const value = request.headers[name]
     if (value !== undefined) headers.set(name, value)
   }
-  // Joined as text: a target that begins with two slashes must not name another host.
+  // Joined as text, so that a path that begins with two slashes cannot name another host.
   const url = new URL(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`)
   if (request.method !== 'POST') return new Request(url, { headers, signal })
   const body = typeof request.body === 'string' ? request.body : ''

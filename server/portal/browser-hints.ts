@@ -4,14 +4,14 @@ import { cookieNames } from '../session/cookie-names.ts'
 
 const viewports: { [Name in Viewport]: Name } = { phone: 'phone', tablet: 'tablet', desktop: 'desktop' }
 
-/** Width class of the window: what the client wrote, else a guess from the mobile hint, so that a first view already fits. */
+/** Width class of the window: from the client's cookie, else guessed from the mobile hint for a first view. */
 export function viewportOf(cookies: ReadonlyMap<string, string>, headers: IncomingHttpHeaders): Viewport {
   const said = cookies.get(cookieNames.viewport)
   for (const viewport of Object.values(viewports)) if (viewport === said) return viewport
   return headers['sec-ch-ua-mobile'] === '?1' ? 'phone' : 'desktop'
 }
 
-/** The zone in which days begin for whoever asks: what the browser said, if it is a zone at all, else the brand's (OPEN-50). */
+/** The member's time zone: from the client's cookie, if valid, else the brand's (OPEN-50). */
 export function timeZoneOf(cookies: ReadonlyMap<string, string>, brandZone: string): string {
   const asked = cookies.get(cookieNames.timeZone)
   return asked !== undefined && isTimeZone(asked) ? asked : brandZone

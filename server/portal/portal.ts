@@ -15,12 +15,12 @@ export interface Portal {
   web: BuiltWeb
   documents: KnownDocuments
   execute: Execute
-  /** Runs free queries; there only in developer mode. */
+  /** Runs free queries, in developer mode only. */
   apollo: ApolloServer<GraphContext> | undefined
   /** Connections to the REST gateway. */
   pool: Pool
   gatewayUrl: string
-  /** Answers of the gateway that are everybody's. */
+  /** Cross-request cache of public responses. */
   publicAnswers: PublicAnswers
   /** How long all upstream calls of one request may take together, in milliseconds. */
   deadlineMs: number
@@ -29,6 +29,6 @@ export interface Portal {
   developer: boolean
   /** Folder that holds a folder for each brand, with its assets. */
   manifestsFolder: string
-  /** Whether it was told to stop: it finishes what it has and should get nothing new. */
+  /** Whether it is shutting down: it finishes requests in flight and should get no new ones. */
   draining: boolean
 }

@@ -11,11 +11,11 @@ import { timeZoneOf, viewportOf } from './browser-hints.ts'
 import type { KnownDocument } from './known-documents.ts'
 import type { Portal } from './portal.ts'
 
-/** What of an HTTP request a visit is made from. */
+/** The parts of an HTTP request that a visit is made from. */
 export interface VisitRequest {
   id: string
   headers: IncomingHttpHeaders
-  /** Address of whoever asks, as a proxy that is trusted told it. */
+  /** Network address of the client. */
   ip: string
   log: Log
 }
@@ -28,11 +28,14 @@ export interface Visit {
   session: CookieSession
   /** Runs one of the client's documents. What it writes to the session leaves with this request's answer. */
   ask(document: KnownDocument, variables: Record<string, unknown>): Promise<Answered>
-  /** The context for documents that are run by other means (developer mode). */
+  /** The context for documents that Apollo Server runs (developer mode). */
   context(): GraphContext
 }
 
-/** Begins a visit; its reading ends when the browser has gone. Documents of one visit share upstream answers until the session changes or something is written. */
+/**
+ * Begins a visit. Its documents share upstream answers until the session changes or something is written; reading stops
+ * when the browser hangs up.
+ */
 export function createVisit(
   portal: Portal,
   live: LiveBrand,
@@ -53,7 +56,7 @@ export function createVisit(
   })
   let current: { context: GraphContext; version: number } | undefined
 
-  // What writes runs to its end even when the browser has gone: half a change would be worse than none.
+  // A mutation runs to its end even when the browser has gone: half a change would be worse than none.
   const fresh = (gone?: { whenGone: WhenGone }) => {
     const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
     const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs }

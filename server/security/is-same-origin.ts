@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Tells whether a state-changing request was started by a page of ours. Browsers state who started a request in
- * Sec-Fetch-Site and Origin, and no page can forge either; a request that says nothing is refused.
+ * Whether a state-changing request was started by a page of ours. Browsers tell in Sec-Fetch-Site and Origin, and no page
+ * can forge either; a request with neither is refused.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site']
@@ -13,7 +13,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   return origin === `https://${host}` || origin === `http://${host}` || originHost(origin) === host.toLowerCase()
 }
 
-/** Host with port, as a Host header has it: default ports are left out of both. */
+/** Host with port, as in a Host header: both leave out default ports. */
 function originHost(origin: string): string | undefined {
   if (!URL.canParse(origin)) return undefined
   const { protocol, host } = new URL(origin)

@@ -1,6 +1,6 @@
 import type { LiveBrand } from '../brands/live-brand.ts'
 
-/** Headers of a page of a brand: what it may load, and that nobody keeps it. */
+/** Headers of a brand's page: its Content-Security-Policy, and that no cache may keep it. */
 export function pageHeaders({ formActions }: LiveBrand, nonce: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',

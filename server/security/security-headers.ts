@@ -1,7 +1,7 @@
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every answer. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
-  // Same-origin requests must carry their origin, which no-referrer would blank: the cross-site check reads it.
+  // Not no-referrer, which would blank the Origin header that the cross-site check reads.
   'referrer-policy': 'same-origin',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), browsing-topics=()',

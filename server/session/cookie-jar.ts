@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { sessionLength } from './cookie-names.ts'
 
-/** How a cookie is written. */
+/** Options of a cookie that is written. */
 interface Writing {
   /** Whether scripts may read it; hidden from them when left out. */
   readable?: boolean

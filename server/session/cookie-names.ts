@@ -11,13 +11,13 @@ export const cookieNames = {
   preventSalesforce: '__Host-prevent-salesforce',
   /** Allowed redirect of the token answer, kept until the journey's end (OPEN-45). */
   redirect: '__Host-redirect',
-  /** One-time messages for the next page, see flash.ts. */
+  /** One-time messages for the next page: see `Flash` in cookie-session.ts. */
   flash: '__Host-flash',
   /** Where somebody without a session wanted to go, kept until the next sign-in is done or the Log out action. */
   place: '__Host-place',
   /**
    * Readable by script: when the full session ends, milliseconds since the epoch (SESSION-11). It outlives the session,
-   * so that a lapsed one can be told from none.
+   * so that the portal can tell a lapsed session from none.
    */
   sessionEnds: 'session-ends',
   /** Written by the client: width class of its window. */
@@ -29,5 +29,5 @@ export const cookieNames = {
 /** How long both token cookies last, in milliseconds: two hours (SESSION-04, SESSION-05). */
 export const sessionLength = 7_200_000
 
-/** How long a browser remembers that it had a session, in milliseconds: two hours of it and half a day after. */
+/** How long a browser remembers that it had a session, in milliseconds: its two hours and half a day after. */
 export const rememberedLength = sessionLength + 43_200_000

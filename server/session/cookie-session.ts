@@ -11,28 +11,28 @@ export interface CookieSessionOptions {
   copyToken: boolean
 }
 
-/** Who asks, as far as live tokens tell. */
+/** The session as the unexpired tokens tell it. */
 type Standing =
   | { kind: 'full' | 'temporary'; token: string; claims: TokenClaims }
   | { kind: 'none'; token: undefined; claims: undefined }
 
 /**
- * What one answer leaves for the next page:
+ * A one-time message that an answer leaves for the next page:
  * - `logged-out`: the Log out action ended the session; the log-in page says so once (LOGIN-16).
  * - `copy-token`: the journey is finished and the brand copies the access token to local storage (SESSION-03).
  * - a notice of another kind for the log-in page.
  */
 type Flash = 'logged-out' | 'copy-token' | LogInNotice
 
-/** What outlives the silent end of a session on the way to the log-in page. */
+/** Messages that survive the silent end of a session on the way to the log-in page. */
 const forLogIn: ReadonlySet<string> = new Set<Flash>(['logged-out', 'SESSION_ENDED', 'PASSWORD_SET'])
 
 const notices: readonly LogInNotice[] = ['SESSION_ENDED', 'PASSWORD_SET']
 
-/** Longest address that is kept: a cookie holds little. */
-const longestPlace = 1_000
+/** Longest address that is kept, in characters: cookies are small. */
+const maxPlaceLength = 1_000
 
-/** What goes with the session. The place to come back to does not: it is for the next one. */
+/** Cookies that are removed with the session. The place to come back to is kept for the next one. */
 const ofTheSession = [
   cookieNames.temporaryToken,
   cookieNames.token,
@@ -45,7 +45,7 @@ const ofTheSession = [
 
 /**
  * The session of one request, held by cookies alone (SESSION-01 to SESSION-05, LOGOUT-09). Writes are seen at once by
- * later reads, and leave with the answer through `setCookies`. A token that is unreadable or past its time counts as
+ * later reads, and leave with the answer through `setCookies`. A token that is unreadable or expired counts as
  * absent (SESSION-10).
  */
 export class CookieSession implements Session {
@@ -92,7 +92,7 @@ export class CookieSession implements Session {
     return this.#jar.version
   }
 
-  /** True when this request ended a session of which the browser still had anything: its caches and storage are to be cleared. */
+  /** Whether this request ended a session of which the browser had cookies: its cache and storage are to be cleared. */
   get endedNow(): boolean {
     return this.#had && this.#ended && this.kind === 'none'
   }
@@ -144,7 +144,7 @@ export class CookieSession implements Session {
     if (how === 'secure') {
       this.#jar.remove(cookieNames.place)
       this.#jar.write(cookieNames.flash, 'logged-out' satisfies Flash)
-      // A silent end on the way to the log-in page must not swallow what is to be said there (OPEN-28).
+      // A silent end on the way to the log-in page must not drop the message for it (OPEN-28).
     } else if (flash !== undefined && forLogIn.has(flash)) this.#jar.write(cookieNames.flash, flash)
   }
 
@@ -153,7 +153,7 @@ export class CookieSession implements Session {
   }
 
   keepPlace(path: string): void {
-    if (this.kind !== 'none' || path.length > longestPlace) return
+    if (this.kind !== 'none' || path.length > maxPlaceLength) return
     this.#jar.write(cookieNames.place, path)
     if (!this.#jar.has(cookieNames.sessionEnds)) return
     this.leaveNotice('SESSION_ENDED')
@@ -182,7 +182,7 @@ export class CookieSession implements Session {
     return this.#jar.setCookies()
   }
 
-  /** The token is the access token from now on: script learns when it ends. */
+  /** Begins to use a token as the access token: script learns when it ends. */
   #use({ claims }: { token: string; claims: TokenClaims }): void {
     const ends = Math.min(this.#now().getTime() + sessionLength, claims.exp * 1000)
     this.#jar.write(cookieNames.sessionEnds, String(ends), { readable: true, lastsMs: rememberedLength })
@@ -200,7 +200,7 @@ export class CookieSession implements Session {
     return true
   }
 
-  /** Read once after each write: it is asked for with every fact and every call, and a request is one moment. */
+  /** Cached between writes: every fact and every call asks for it. */
   get #standing(): Standing {
     if (this.#known?.version !== this.version) this.#known = { version: this.version, standing: this.#read() }
     return this.#known.standing

@@ -1,8 +1,8 @@
 import type { TokenClaims } from '../../gateway-graph/context/graph-context.ts'
 
 /**
- * Reads the payload of the gateway's token (SESSION-06). The portal does not verify it: the token only ever goes back to
- * the gateway, which does. Returns undefined when the text is not such a token.
+ * Reads the payload of the gateway's token (SESSION-06). The portal does not verify it: it only sends the token back to
+ * the gateway, which does. Undefined when the text is not such a token.
  */
 export function readTokenClaims(token: string): TokenClaims | undefined {
   const payload = parsePayload(token)

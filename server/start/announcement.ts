@@ -20,7 +20,7 @@ export function announcement({ brands, port, gatewayUrl, developer, signIns }: A
   return ['', ...table(rows), '', ...(signIns ? signInLines(sorted, signIns) : []), 'Stop with Ctrl-C.', ''].join('\n')
 }
 
-/** Sign-ins by kind of member. Those that differ between brands only by the brand's number stand on one line. */
+/** Sign-ins by kind of member. Those that differ between brands only by the brand's number share a line. */
 function signInLines(brands: readonly Brand[], { password, signIns, newcomers = [] }: SignIns): string[] {
   const served = signIns.filter(({ domainId }) => brands.some(brand => brand.domainId === domainId))
   const rows = [...Map.groupBy(served, stemOf)].map(([stem, list]) => [stem, list[0]?.description ?? ''])

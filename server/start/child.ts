@@ -6,21 +6,20 @@ export interface Child {
   process: ChildProcess
   /** Resolves with the exit code; null when a signal ended it. */
   ended: Promise<number | null>
-  /** Asks it to end, and insists after a second. */
+  /** Sends SIGTERM, and SIGKILL after a second. */
   stop(): Promise<void>
 }
 
 const informs = /"level":"info"/
 
-/** How long a child may take to end by itself, in milliseconds. */
-const patience = 1_000
+const stopTimeoutMs = 1_000
 
-/** Starts a program of the repository on this same Node. Its lines are shown, but for those of a log that only inform. */
+/** Starts a program of the repository on this same Node. Its stderr is shown, except log lines of level info. */
 export function startChild(args: readonly string[], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, args, {
     cwd: top,
     env: { ...process.env, ...env },
-    // Over the channel a child notices when we end without a word, as by `kill -9`, and can end too.
+    // Through the channel a child notices that we were killed, and ends too.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   if (child.stderr)
@@ -36,7 +35,7 @@ export function startChild(args: readonly string[], env: Record<string, string> 
     ended,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-      const insist = setTimeout(() => child.kill('SIGKILL'), patience)
+      const insist = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
       await ended
       clearTimeout(insist)
     },

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on now: the wanted one, or any for 0. Rejects when the wanted one is taken. */
+/** Finds a free port: the wanted one, or any for 0. Rejects when the wanted one is taken. */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()

@@ -6,13 +6,13 @@ export interface GatewayProcess extends Child {
   url: string
 }
 
-/** The gateway's population is made on first start; after this many milliseconds something is wrong. */
-const patience = 30_000
+/** The first start creates the population, which takes a while. */
+const startTimeoutMs = 30_000
 
 export interface GatewayData {
   /** A file or folder, or ':memory:'. */
   data: string
-  /** Forget what it holds and make a new population. */
+  /** Delete the data and make a new population. */
   fresh: boolean
   /** The brands' domains: each gets members. */
   domainIds: readonly number[]
@@ -23,8 +23,8 @@ export interface GatewayData {
 }
 
 /**
- * Starts the reference REST gateway beside the portal and waits until it answers. Its data lies in `data` and stays
- * there, unless `fresh` asks for a new population. `started` is told of the process at once, so that it can be stopped.
+ * Starts the reference REST gateway beside the portal and waits until it answers. Its data stays in `data` unless
+ * `fresh` asks for a new population. `started` gets the process at once, so that it can be stopped while it starts.
  */
 export async function startGatewayProcess(
   { data, fresh, domainIds, portals, families }: GatewayData,
@@ -37,15 +37,15 @@ export async function startGatewayProcess(
     GATEWAY_DATA: data,
     GATEWAY_DOMAINS: domainIds.join(','),
     ...(families === undefined ? {} : { GATEWAY_FAMILIES: String(families) }),
-    // Whoever serves the portal under other addresses says so itself.
+    // Set by the environment when the portal is served under other addresses.
     GATEWAY_PORTALS: process.env.GATEWAY_PORTALS || portals,
   })
   started(child)
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + startTimeoutMs
   while (!(await answers(url))) {
     if (child.process.exitCode !== null)
       throw new StartError('The REST gateway ended while it was starting; the message above says why')
-    if (Date.now() > deadline) throw new StartError(`The REST gateway did not answer within ${patience / 1000} s`)
+    if (Date.now() > deadline) throw new StartError(`The REST gateway did not answer within ${startTimeoutMs / 1000} s`)
     await new Promise(done => setTimeout(done, 50))
   }
   return { ...child, url }

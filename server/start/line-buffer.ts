@@ -1,20 +1,20 @@
-/** Where lines end up; process.stdout fits. */
+/** Where lines are written, such as process.stdout. */
 export interface Sink {
   write(text: string): unknown
 }
 
 /** Asks pino to say the level of a line before it is written. */
 const saysLevels = Symbol.for('pino.metadata')
-/** From this level of pino's on a line is not held back: a warning may be the last thing that a process says. */
+/** From this pino level on a line is written at once: a warning may be the last line of a process. */
 const urgent = 40
-/** Characters that are held back at most. */
-const mostHeld = 16 * 1024
-/** How long a line is held back at most, milliseconds. */
-const patience = 100
+/** Characters that are buffered at most. */
+const maxHeld = 16 * 1024
+/** How long a line is buffered at most. */
+const maxDelayMs = 100
 
 /**
- * A stream for pino that writes lines of a log together: a write for each is a system call for each answer. Warnings go
- * out at once, with what was held back before them, and nothing is lost at the end of the process.
+ * A stream for pino that writes log lines in batches, to save a system call for each answer. Warnings are written at once,
+ * after what was buffered before them, and the buffer is flushed when the process exits.
  */
 export class LineBuffer {
   readonly [saysLevels] = true
@@ -30,11 +30,11 @@ export class LineBuffer {
 
   write(line: string): void {
     this.#held += line
-    if (this.lastLevel >= urgent || this.#held.length >= mostHeld) this.flush()
-    else this.#timer ??= setTimeout(this.flush, patience).unref()
+    if (this.lastLevel >= urgent || this.#held.length >= maxHeld) this.flush()
+    else this.#timer ??= setTimeout(this.flush, maxDelayMs).unref()
   }
 
-  /** Writes what is held back. */
+  /** Writes what is buffered. */
   readonly flush = (): void => {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -3,14 +3,14 @@ import { type Build, isUpToDate } from '../build/once-per-source.ts'
 import { type Child, startChild } from './child.ts'
 import { StartError } from './start-options.ts'
 
-/** Builds the client when its sources changed. In a process of its own: a running portal never carries the bundler. */
+/** Builds the client when its sources changed. In a child process, so that a running portal does not load the bundler. */
 export async function prepareWeb(started: (child: Child) => void): Promise<void> {
   const child = await startBuild(webBuild, '--web', started)
   if (child && (await child.ended) !== 0)
     throw new StartError('The client could not be built; the messages above say why')
 }
 
-/** Builds GraphiQL beside the running portal when its sources changed: nobody needs to wait for it. */
+/** Builds GraphiQL beside the running portal when its sources changed: the start does not wait for it. */
 export async function prepareGraphiql(started: (child: Child) => void): Promise<void> {
   await startBuild(graphiqlBuild, '--graphiql', started)
 }

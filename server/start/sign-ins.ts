@@ -4,7 +4,7 @@ export interface SignIn {
   description: string
   domainId: number
 }
-/** Somebody who has no sign-in yet. */
+/** A person who can still register. */
 export interface Newcomer {
   domainId: number
   firstName: string
@@ -19,7 +19,7 @@ export interface SignIns {
   newcomers?: readonly Newcomer[]
 }
 
-/** Asks the gateway for its demonstration sign-ins; undefined when it has none to tell, as a real one has not. */
+/** Asks the gateway for its demo sign-ins; undefined when it has none, as a real gateway. */
 export async function readSignIns(gatewayUrl: string): Promise<SignIns | undefined> {
   try {
     const answer = await fetch(new URL('/demo/sign-ins', gatewayUrl), { signal: AbortSignal.timeout(2_000) })

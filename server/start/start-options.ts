@@ -4,13 +4,13 @@ import { top } from '../build/build-paths.ts'
 
 export interface StartOptions {
   port: number
-  /** Another REST gateway than our own. */
+  /** Another REST gateway than the reference one. */
   gatewayUrl: string | undefined
-  /** Where our own gateway keeps its data: a file or folder. */
+  /** Where the reference gateway keeps its data: a file or folder. */
   gatewayData: string
   /** Folder of manifests. */
   manifests: string
-  /** Forget the gateway's data and make a new population. */
+  /** Delete the gateway's data and make a new population. */
   fresh: boolean
   /** GraphiQL, introspection and free queries. */
   developer: boolean
@@ -52,5 +52,5 @@ function readUrl(text: string): string {
   throw new StartError(`GATEWAY_URL is "${text}"; expected an address such as https://gateway.example`)
 }
 
-/** Why the portal could not start, in words for whoever started it. */
+/** The portal could not start; the message is for the person who started it. */
 export class StartError extends Error {}

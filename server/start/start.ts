@@ -11,7 +11,7 @@ import { readStartOptions, StartError } from './start-options.ts'
 import { watchManifests } from './watch-manifests.ts'
 
 /**
- * `npm start`: runs until it is told to stop, then ends everything it started. Resolves to the exit code: 1 when it could
+ * `npm start`: runs until it is stopped, then ends everything it started. Resolves to the exit code: 1 when it could
  * not start, or when the gateway beside it ended.
  */
 export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -31,7 +31,7 @@ export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<num
 
 /**
  * Checks the manifests, builds what changed, starts the reference gateway unless GATEWAY_URL names another, serves every
- * brand, and says where. Resolves, to what went wrong, only when something ended that should not have.
+ * brand, and says where. Resolves, to a message, only when something ended by itself.
  */
 async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<string> {
   const { port, developer, fresh, ...options } = readStartOptions(args, env)
@@ -39,7 +39,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const brands = await load()
 
   const domainIds = brands.map(({ brand }) => brand.domainId)
-  // Chosen before the gateway starts, which puts the portal's address into e-mail.
+  // Chosen first, as the gateway puts the portal's address into e-mail.
   const wanted = await firstFree(port, freePort)
   const portals = brands.map(({ brand }) => `${brand.domainId}=${brandAddress(brand, wanted)}`).join(',')
   const own = options.gatewayUrl === undefined
@@ -72,39 +72,41 @@ function keep(child: Child, running: Running): void {
   running.push(child.stop)
 }
 
-/** Mistakes of whoever starts the portal are told in words; for anything else the place it comes from matters. */
+/** A mistake in the manifests or options, for which the message is enough; any other error is shown with its stack. */
 function isMistake(error: unknown): error is Error {
   return error instanceof ManifestErrors || error instanceof StartError
 }
 
-/** How to stop what was started, in the order of starting. */
+/** Functions that stop what was started, in the order of starting. */
 type Running = (() => void | Promise<void>)[]
 
 /**
- * Stops what was started, the last first and one after another: the portal's requests in flight still need the gateway.
- * What cannot be stopped holds up nothing else.
+ * Stops what was started, the last first and one after another: requests in flight still need the gateway. A failing stop
+ * does not keep the others from stopping.
  */
 async function stopAll(running: Running): Promise<void> {
   for (const stop of running.reverse()) {
     try {
       await stop()
     } catch {
-      // It is about to end with the process.
+      // It ends with the process.
     }
   }
 }
 
-/** Takes changed manifests in use and says so; mistakes are shown, and the last good revision goes on serving. */
+/** Reloads changed manifests. Mistakes are shown, and the last good revision goes on serving. */
 async function takeChanges(reload: RunningPortal['reload']): Promise<void> {
   const result = await reload()
-  if (result.ok) return console.log('Manifests changed: taken in use')
+  if (result.ok) return console.log('Manifests reloaded')
   const { error } = result
-  console.error(`Manifests changed, but not taken in use:\n${error instanceof Error ? error.message : String(error)}`)
+  console.error(
+    `The manifests have mistakes; the last good revision goes on serving:\n${error instanceof Error ? error.message : String(error)}`,
+  )
 }
 
 /**
- * Resolves at the first SIGINT or SIGTERM. A second one ends the process at once, for whoever does not want to wait for
- * requests in flight.
+ * Resolves at the first SIGINT or SIGTERM. A second one ends the process at once, without waiting for requests
+ * in flight.
  */
 function untilStopped(): Promise<undefined> {
   return new Promise(done => {

@@ -1,4 +1,4 @@
-const most = 90
+const maxLength = 90
 
 /** Text that Markdown shows as it is. */
 export const escaped = (text: string): string => text.replaceAll(/[\\`*_<>|[\]]/g, '\\$&').replaceAll(/\s+/g, ' ')
@@ -10,7 +10,7 @@ export const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``
 export function quoted(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return `"${escaped(text.length > most ? `${text.slice(0, most)}…` : text)}"`
+  return `"${escaped(text.length > maxLength ? `${text.slice(0, maxLength)}…` : text)}"`
 }
 
 /** Lines that unfold under a summary; as they are when they are few. */

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../engine/text/rich-text.ts'
 
-/** Fields that head an entry: the first one present is what a reader knows the entry by. */
+/** Fields that head an entry: the first one present names it. */
 const heads = ['title', 'heading', 'greeting', 'label', 'text', 'codeLine']
 const indent = (lines: string[]) => lines.map(line => `  ${line}`)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -34,7 +34,7 @@ function entryLines(value: unknown): string[] {
   return [line, ...indent(Object.entries(rest).flatMap(fieldLines))]
 }
 
-/** A view as an outline in words, one fact a line, so that a difference between two versions reads by itself. */
+/** A view as an outline in words, one fact a line, so that a diff of two versions is readable. */
 export function outline(view: unknown): string {
   const lines = Array.isArray(view)
     ? view.flatMap(entryLines)

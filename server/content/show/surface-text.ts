@@ -9,7 +9,7 @@ import type { ScreenView } from '../../../engine/view.ts'
 import type { Manifest, ScreenKind, Surface } from '../../../schema/generated/manifests.ts'
 import { outline } from './outline.ts'
 
-/** A brand as it is written and as it is asked. */
+/** A brand as written and as compiled. */
 export interface ShownBrand {
   manifest: Manifest
   compiled: CompiledManifest
@@ -18,7 +18,7 @@ type Show = (brand: ShownBrand, state: MemberState) => string
 
 const shell = ({ compiled }: ShownBrand, state: MemberState) => resolveShell(compiled, state)
 
-/** What the first address with a kind of screen shows, guards left aside. */
+/** What the first address with a kind of screen shows, without its guards. */
 const onScreen =
   (kind: ScreenKind, pick: (view: ScreenView) => unknown): Show =>
   ({ compiled }, state) => {
@@ -26,7 +26,7 @@ const onScreen =
     return path === undefined ? '(nothing)' : outline(pick(screenAt(compiled, path, state)))
   }
 
-/** An address that a pattern stands for. */
+/** An example address for a route pattern. */
 export const exampleOf = (path: string, params: { readonly [name: string]: readonly string[] } = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => params[name]?.[0] ?? '1')
 
@@ -36,7 +36,7 @@ export function routeAnswer({ compiled }: ShownBrand, address: string, state: Me
   return typeof answer === 'number' ? `error ${answer}` : answer === 'open' ? 'opens' : `-> ${answer}`
 }
 
-/** What one member sees of each surface, as text: the same that the snapshots of the manifests hold. */
+/** What one member sees of each surface, as text, as in the snapshots of the manifests. */
 export const surfaceText: { readonly [Name in Surface]: Show } = {
   brand: ({ manifest }) => outline(manifest.brand),
   theme: ({ manifest }) => outline(manifest.theme),

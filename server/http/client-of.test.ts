@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { askerOf } from './asker-of.ts'
+import { clientOf } from './client-of.ts'
 
 function ask(remoteAddress: string, headers: IncomingHttpHeaders) {
-  return askerOf({ socket: Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }), headers })
+  return clientOf({ socket: Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }), headers })
 }
 
 const claims = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' }
