@@ -16,26 +16,26 @@ export interface ContextOptions {
   /** Connections to the gateway, shared by all requests; `createPool` makes them. */
   pool: Dispatcher
   gatewayUrl: string
-  /** Answers that are everybody's, shared by all requests; none are shared when left out. */
+  /** Cross-request cache of public responses; none when left out. */
   publicAnswers?: PublicAnswers
   requestId: string
-  /** Network address of whoever asks; the gateway counts attempts by it. */
+  /** Network address of the client; the gateway counts attempts by it. */
   client?: string
   /** How long all upstream calls of the request may take together, in milliseconds. */
   deadlineMs?: number
-  /** Tells when the client hangs up; its calls end then. */
+  /** Calls back when the client hangs up, which ends the calls. */
   whenGone?: WhenGone
   log: Log
 }
 
-/** Everything that resolvers may use in one request. Make one for each request: answers and facts live in it. */
+/** Everything that resolvers may use in one request. Make one for each request: it keeps answers and facts. */
 export function createContext(options: ContextOptions): GraphContext {
   const { brand, session, clock, viewport, content, pool, gatewayUrl, requestId, deadlineMs = 8_000, log } = options
-  const place = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
+  const gateway = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
   const publicAnswers = options.publicAnswers ?? new PublicAnswers()
   const group = new CallGroup(deadlineMs, options.whenGone)
   const rest = createRestClient({
-    ...{ place, pool, publicAnswers, session, requestId, group, log },
+    ...{ gateway, pool, publicAnswers, session, requestId, group, log },
     ...(options.client !== undefined && { client: options.client }),
   })
   const asked = { rest, session, clock, viewport, log, requestId }

@@ -25,8 +25,7 @@ export function toMember(member: rest.Member, today: string): Member {
 }
 
 /**
- * Where a member stands in one category (STATE-06 to 09). Days are whole: the first counts from its beginning, the last
- * through its end (STATE-10, OPEN-09). All dates are yyyy-mm-dd; `today` is the member's local day.
+ * A member's status in one category (STATE-06 to 09). The first and the last day count in full (STATE-10, OPEN-09). All dates are yyyy-mm-dd; `today` is the member's local day.
  */
 export function categoryStatus(
   eligibility: Pick<rest.Eligibility, 'eligible' | 'effectiveDate' | 'terminationDate'> | null,
@@ -38,7 +37,7 @@ export function categoryStatus(
   return 'TERMED'
 }
 
-/** A whole member by the four categories: termed is nothing active or future and something termed (OPEN-54). */
+/** A member's status over all categories: termed when none is active or future and some are termed (OPEN-54). */
 export function memberStatus(statuses: readonly EligibilityStatus[]): FactValues['memberStatus'] {
   if (statuses.includes('ACTIVE')) return 'active'
   if (statuses.includes('FUTURE')) return 'future'

@@ -9,17 +9,17 @@ export function toPreferences(preferences: rest.Preferences): Preferences {
     emailAddress: preferences.emailAddress,
     hasExtendedPolicy,
     values: preferenceNames.map(name => {
-      const onWire = preferences[name]
-      const value = onWire === null ? null : onWire === 'Y'
+      const stored = preferences[name]
+      const value = stored === null ? null : stored === 'Y'
       return { name, value, initial: value ?? defaults[name] }
     }),
   }
 }
 
-type Defaults = { readonly [Name in PreferenceName]: boolean }
+type PreferenceDefaults = { readonly [Name in PreferenceName]: boolean }
 
-/** What an unset preference starts as under the extended policy (PREF-20 to 24, PREF-30, PREF-31). */
-const extended: Defaults = {
+/** PreferenceDefaults of unset preferences under the extended policy (PREF-20 to 24, PREF-30, PREF-31). */
+const extended: PreferenceDefaults = {
   electronicEob: false,
   electronicMedicareMailing: true,
   discontinuePaperStatements: false,
@@ -31,8 +31,8 @@ const extended: Defaults = {
   showEwpLandingPage: false,
 }
 
-/** And without it (PREF-25 to 31). */
-const usual: Defaults = {
+/** The same without the extended policy (PREF-25 to 31). */
+const standard: PreferenceDefaults = {
   electronicEob: true,
   electronicMedicareMailing: true,
   discontinuePaperStatements: true,
@@ -45,11 +45,11 @@ const usual: Defaults = {
 }
 
 /** The defaults of unset preferences, which depend on the policy detail `hasExtendedPolicy` (PREF-19). */
-function preferenceDefaults(hasExtendedPolicy: boolean): Defaults {
-  return hasExtendedPolicy ? extended : usual
+function preferenceDefaults(hasExtendedPolicy: boolean): PreferenceDefaults {
+  return hasExtendedPolicy ? extended : standard
 }
 
-/** Every preference (ENT-14, ENT-15), in the order in which they are listed. */
+/** Every preference (ENT-14, ENT-15), in listing order. */
 const preferenceNames = [
   'electronicEob',
   'emailBreakingNews',
@@ -62,7 +62,7 @@ const preferenceNames = [
   'showEwpLandingPage',
 ] as const satisfies readonly PreferenceName[]
 
-/** New preferences as the wire has them: Y and N (PREF-14, PREF-18). One that is not listed is left out and keeps its value. */
+/** Changed preferences in the gateway's form, Y and N (PREF-14, PREF-18). What is not listed is left out and keeps its value. */
 export function toPreferencesUpdate({ emailAddress, values }: PreferencesInput): rest.PreferencesUpdate {
   const entries = values.map(({ name, value }): [typeof name, rest.YesNo] => [name, value ? 'Y' : 'N'])
   return { emailAddress, ...Object.fromEntries(entries) }

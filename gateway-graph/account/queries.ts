@@ -12,24 +12,27 @@ import {
   readRelevantPreferences,
 } from './rest.ts'
 
-type Viewer = Pick<
-  ViewerResolvers,
-  | 'facts'
-  | 'account'
-  | 'member'
-  | 'networkNames'
-  | 'employee'
-  | 'preferences'
-  | 'relevantPreferences'
-  | 'registrationPolicy'
-  | 'accountStatus'
->
+type AccountQueries = {
+  Query: Pick<QueryResolvers, 'viewer'>
+  Viewer: Pick<
+    ViewerResolvers,
+    | 'facts'
+    | 'account'
+    | 'member'
+    | 'networkNames'
+    | 'employee'
+    | 'preferences'
+    | 'relevantPreferences'
+    | 'registrationPolicy'
+    | 'accountStatus'
+  >
+}
 
-/** Whether a screen has a place for the networks of the member. */
+/** Whether a screen shows the member's networks. */
 const hasNetworks = ({ page }: Shown) => page?.blocks.some(({ block }) => block === 'networks') ?? false
 
-/** What the account area answers: one resolver for each REST call. */
-export const accountQueries: { Query: Pick<QueryResolvers, 'viewer'>; Viewer: Viewer } = {
+/** Queries of the account area: one resolver for each REST call. */
+export const accountQueries: AccountQueries = {
   Query: {
     viewer: (_parent, _args, { session }) => (session.token === undefined ? null : {}),
   },
@@ -55,7 +58,7 @@ export const accountQueries: { Query: Pick<QueryResolvers, 'viewer'>; Viewer: Vi
   },
 }
 
-/** What the EOB consent starts as: the stored choice or consented for subscribers, null for others (POLICY-12, POLICY-13). */
+/** The initial EOB consent: the stored choice, else consented, for subscribers; null for others (POLICY-12, POLICY-13). */
 export function initialConsent(isSubscriber: boolean, stored: boolean | null): boolean | null {
   return isSubscriber ? (stored ?? true) : null
 }

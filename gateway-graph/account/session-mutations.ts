@@ -26,7 +26,7 @@ export const sessionMutations: SessionMutations = {
 
   continueJourney: (_parent, _args, context) => followJourney(context),
 
-  // Local state goes first; the flag comes after, so that it survives; routing is last (LOGINAS-16 to 18).
+  // Local state is cleared first, the flag set after it, and routing comes last (LOGINAS-16 to 18).
   logInAs: async (_parent, { input }, context) => {
     const { rest, session, brand } = context
     try {
@@ -48,16 +48,16 @@ export const sessionMutations: SessionMutations = {
   },
 }
 
-/** Statuses of `POST login-as` that the log-in-as page shows itself (LOGINAS-21, ERR-08). */
+/** Statuses of `POST login-as` that the log-in-as page shows (LOGINAS-21, ERR-08). */
 const staysOnPage = new Set([400, 404])
 
 const knownCodes = new Set(['LOGIN_ATTEMPTS_REMAINING', 'ACCOUNT_LOCKED'])
-/** Statuses below 500 that say nothing of user name and password: too late, and too many. */
+/** Statuses below 500 that say nothing about user name and password: time-out and rate limit. */
 const busy = new Set([408, 429])
 
 /**
- * What the log-in page is told (ERR-01 to 03). The page handles every failure of `token` itself (ERR-10); a code it does
- * not know falls to its general message (ERR-41), and no text of the service goes along (ERR-42).
+ * The user error of the log-in page (ERR-01 to 03). The page handles every failure of `token` itself (ERR-10); a code that it
+ * does not know gets its general message (ERR-41), and texts of the service are not passed on (ERR-42).
  */
 export function signInError({ body, failure }: UpstreamError): UserError {
   const refused = failure.status >= 400 && failure.status < 500 && !busy.has(failure.status)

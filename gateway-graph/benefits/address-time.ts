@@ -2,15 +2,15 @@ import { dayIn, isIsoDate } from '../shared/dates.ts'
 
 const DAY = 86_400_000
 
-/** A date (yyyy-mm-dd) as addresses have it: its midnight in UTC, in milliseconds since 1970 began. */
+/** A date (yyyy-mm-dd) in the form of addresses: its midnight in UTC, in milliseconds since 1970. */
 export function addressTime(date: string): string {
   return String(Date.parse(`${date}T00:00:00Z`))
 }
 
 /**
- * The date (yyyy-mm-dd) that an address means (ROUTE-35, ROUTE-54): a midnight in UTC is what the portal writes, and the
- * same date everywhere; any other instant is the day that it falls on in the zone of the person who asks. Undefined for
- * anything but whole milliseconds.
+ * The date (yyyy-mm-dd) of a time in an address (ROUTE-35, ROUTE-54): the portal writes midnights in UTC, which are the same
+ * date everywhere; any other instant is its day in the zone of the person who asks. Undefined for anything but whole
+ * milliseconds.
  */
 export function dateOfAddressTime(time: string, timeZone: string): string | undefined {
   if (!/^\d{1,15}$/.test(time)) return undefined

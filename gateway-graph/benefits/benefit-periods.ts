@@ -3,12 +3,12 @@ import type { BenefitPeriod, PlanPeriod } from '../generated/resolver-types.ts'
 import { categoryOfField, coverageCategories } from '../shared/coverage-categories.ts'
 import { addressTime } from './address-time.ts'
 
-/** A period as it is found; its benefits are asked for when they are selected. */
+/** A period without its benefits, which have a resolver of their own. */
 export type FoundPeriod = Omit<BenefitPeriod, 'benefits'>
 
 /**
  * The plan periods of one member that ended before today (yyyy-mm-dd), newest first: plans that began on the same day
- * belong together (HISTORY-01).
+ * are one period (HISTORY-01).
  */
 export function benefitPeriods(
   records: readonly rest.PlanPeriod[],
@@ -24,7 +24,7 @@ export function benefitPeriods(
       effectiveDate,
       terminationDate: plans.map(plan => plan.terminationDate).reduce((one, other) => (one > other ? one : other)),
       effectiveTime: addressTime(effectiveDate),
-      plans: plans.map(toPlanPeriod).sort((one, other) => place(one) - place(other)),
+      plans: plans.map(toPlanPeriod).sort((one, other) => listingOrder(one) - listingOrder(other)),
     }))
 }
 
@@ -32,6 +32,6 @@ function toPlanPeriod(record: rest.PlanPeriod): PlanPeriod {
   return { ...record, category: categoryOfField[record.category] }
 }
 
-function place({ category }: PlanPeriod): number {
+function listingOrder({ category }: PlanPeriod): number {
   return coverageCategories.findIndex(entry => entry.category === category)
 }

@@ -1,19 +1,18 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { CoverageCategory, Limit } from '../generated/resolver-types.ts'
-import { cents } from '../shared/cents.ts'
 import { categoryOfLetter } from '../shared/coverage-categories.ts'
 import { networkTier } from '../shared/network-tier.ts'
 
 /**
- * The limits of a category that are valid (BENEFIT-14) in the order of limits (BENEFIT-11); of one kind those in network,
- * which is the default tier, before those out of it, and one person's before the family's.
+ * The valid limits of a category (BENEFIT-14) in their order (BENEFIT-11). Within one kind of limit, in network, which is the
+ * default tier, comes before out of network, and individual before family.
  */
 export function orderedLimits(limits: readonly rest.Limit[], category: CoverageCategory): Limit[] {
   return limits
     .filter(limit => categoryOfLetter[limit.productCategory] === category)
     .filter(isValidLimit)
     .filter(hasMaximum)
-    .sort((a, b) => limitOrder(a.limitType) - limitOrder(b.limitType) || later(a) - later(b))
+    .sort((a, b) => limitOrder(a.limitType) - limitOrder(b.limitType) || orderWithinKind(a) - orderWithinKind(b))
     .map(limit => ({
       ...limit,
       productCategory: category,
@@ -22,7 +21,7 @@ export function orderedLimits(limits: readonly rest.Limit[], category: CoverageC
     }))
 }
 
-function later(limit: rest.Limit): number {
+function orderWithinKind(limit: rest.Limit): number {
   return (networkTier(limit.networkTier) === 'IN_NETWORK' ? 0 : 2) + (limit.coverageType === 'INDIVIDUAL' ? 0 : 1)
 }
 
@@ -44,21 +43,26 @@ export function isValidLimit<Amounts extends LimitAmounts>(limit: Amounts): limi
   return cents(totalMet) !== 0 || cents(totalRemaining) !== 0
 }
 
-/** Whether a dental limit is a maximum at all: totals of -1 and 0, for one person or the family, mean none. */
+/** Whether a dental limit has a maximum: a total of -1 or 0 means that it has none. */
 export function hasMaximum({ productCategory, total }: Pick<rest.Limit, 'productCategory' | 'total'>): boolean {
   if (productCategory !== 'D' || total === null) return true
   return cents(total) !== -100 && cents(total) !== 0
 }
 
-const places: { readonly [limitType: string]: number } = { 'Annual Limit': 1, 'Deductible - In Network': 2 }
+const kindOrder: { readonly [limitType: string]: number } = { 'Annual Limit': 1, 'Deductible - In Network': 2 }
 
-/** Place of a kind of limit in a list: annual, in-network deductible, others, none (CONST-10). */
+/** Position of a kind of limit: annual, in-network deductible, others, none (CONST-10). */
 export function limitOrder(limitType: string): number {
-  return limitType === '' ? 4 : (places[limitType] ?? 3)
+  return limitType === '' ? 4 : (kindOrder[limitType] ?? 3)
 }
 
 /** totalMet / total x 100, or 0 when the limit is invalid or has no total (BENEFIT-16, BENEFIT-17). */
 export function percentMet(limit: LimitAmounts): number {
   if (!isValidLimit(limit) || cents(limit.total) <= 0) return 0
   return (cents(limit.totalMet) / cents(limit.total)) * 100
+}
+
+/** Whole cents of a decimal string with two decimals, so that no amount is ever a float of dollars. */
+function cents(money: string): number {
+  return Number(money.replace('.', ''))
 }

@@ -9,18 +9,18 @@ import { toPlanBenefits } from './plan-benefits.ts'
 import { activeCategories } from './plan-eligibility.ts'
 import { readBenefits, readFamilyEligibility, readLimits, readPlanPeriods } from './rest.ts'
 
-type Viewer = Pick<ViewerResolvers, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod'>
+type PlanBenefitsResolvers = {
+  Viewer: Pick<ViewerResolvers, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod'>
+  Benefits: Pick<BenefitsResolvers, 'coverage' | 'limits' | 'service'>
+  BenefitPeriod: Pick<BenefitPeriodResolvers, 'benefits'>
+}
 
 const failure = (told: Omit<FailureExtensions, 'area'>) =>
-  new PortalFailure('What is asked for cannot be had', { ...told, area: 'benefits' })
+  new PortalFailure('No such benefits', { ...told, area: 'benefits' })
 const notFound = (call: string) => failure({ code: 'NOT_FOUND', status: 404, call })
 
 /** Resolvers of what plans pay for: one for each REST call. */
-export const planBenefitsResolvers: {
-  Viewer: Viewer
-  Benefits: Pick<BenefitsResolvers, 'coverage' | 'limits' | 'service'>
-  BenefitPeriod: Pick<BenefitPeriodResolvers, 'benefits'>
-} = {
+export const planBenefitsResolvers: PlanBenefitsResolvers = {
   Viewer: {
     benefits: async (_viewer, { category, memberSuffix, asOf }, context) => ({
       category,

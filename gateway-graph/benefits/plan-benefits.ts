@@ -5,7 +5,7 @@ import { networkTier } from '../shared/network-tier.ts'
 import { hasMaximum, isValidLimit, percentMet } from './limits.ts'
 import { type Service, tierOf, toService, toServiceDetails } from './services.ts'
 
-/** What a plan pays for, by network tier and heading, with what the pages of its services show. */
+/** What a plan covers, by network tier and heading, with the details of its services. */
 export function toPlanBenefits(benefits: rest.DentalBenefits | rest.ServiceBenefits) {
   const services = benefits.services.map(toService)
   const details = toServiceDetails(benefits.details, services)
@@ -18,20 +18,20 @@ export function toPlanBenefits(benefits: rest.DentalBenefits | rest.ServiceBenef
   }
 }
 
-interface Tier {
+interface TierOfServices {
   networkTier: NetworkTier
   isDefault: boolean
   groups: { category: string; services: Service[] }[]
 }
 
-const order: readonly NetworkTier[] = ['IN_NETWORK', 'OUT_OF_NETWORK']
+const tierOrder: readonly NetworkTier[] = ['IN_NETWORK', 'OUT_OF_NETWORK']
 
 /**
- * Services by network tier, in network first, and under their headings as the plan orders them. The tier in network is
- * the default; when there is none, the first is (BENEFIT-18).
+ * Services by network tier, in network first, and within a tier by heading in the plan's order. The in-network tier is the
+ * default, or the first when there is none (BENEFIT-18).
  */
-export function toTiers(services: readonly Service[]): Tier[] {
-  return order
+export function toTiers(services: readonly Service[]): TierOfServices[] {
+  return tierOrder
     .map(networkTier => ({ networkTier, services: services.filter(service => tierOf(service) === networkTier) }))
     .filter(tier => tier.services.length > 0)
     .map((tier, index) => ({
@@ -44,7 +44,7 @@ export function toTiers(services: readonly Service[]): Tier[] {
     }))
 }
 
-/** The yearly amounts of a plan, by the rules that limits follow (BENEFIT-12 to 15), in the plan's own order. */
+/** A plan's deductibles, by the rules for limits (BENEFIT-12 to 15), in the plan's order. */
 export function toDeductibles(deductibles: readonly rest.BenefitDeductible[]): BenefitDeductible[] {
   return deductibles.flatMap(({ category, met, remaining, tier, ...rest }) => {
     const amounts = { total: rest.total, totalMet: met, totalRemaining: remaining }
@@ -60,7 +60,7 @@ export function toDeductibles(deductibles: readonly rest.BenefitDeductible[]): B
   })
 }
 
-/** Whose benefits are asked for, of which kind and of which date, yyyy-mm-dd; every field of them is a call of its own. */
+/** What `Benefits` is resolved from: whose benefits, of which category and date, yyyy-mm-dd. Each field makes its own call. */
 export interface BenefitsAsked {
   category: CoverageCategory
   memberSuffix: number

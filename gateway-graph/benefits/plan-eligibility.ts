@@ -3,7 +3,7 @@ import type { CoverageCategory, PlanEligibility, PlanStatus } from '../generated
 import { categoryOfLetter, coverageCategories } from '../shared/coverage-categories.ts'
 import { lookbackStart } from '../shared/lookback.ts'
 
-/** A record with where it stands on a day (STATE-11 to 13), and whether it counts then (OPEN-08). */
+/** A record with its status on a day (STATE-11 to 13) and whether it counts as eligible then (OPEN-08). */
 export function toPlanEligibility(record: rest.PlanEligibility, today: string): PlanEligibility {
   const { memberKey, suffix, productCategory, effectiveDate, termedDate, source } = record
   const status = planRecordStatus(record, today)
@@ -12,7 +12,7 @@ export function toPlanEligibility(record: rest.PlanEligibility, today: string): 
   return { memberKey, memberSuffix: suffix, category, status, effectiveDate, termedDate, countsAsEligible, source }
 }
 
-/** One member's record of each category, out of the family's. */
+/** The record of each category that counts for one member, from the family's records. */
 export function toPlanEligibilities(
   family: readonly rest.PlanEligibility[],
   memberKey: string | undefined,
@@ -45,7 +45,7 @@ export function selectEligibility<Entry extends Pick<rest.PlanEligibility, 'effe
   return [...records].sort(order)[0]
 }
 
-/** The kinds of coverage in which a member has a record that is active on a date, in the order in which they are listed. */
+/** The categories in which a member has a record that is active on a date, in listing order. */
 export function activeCategories(
   family: readonly rest.PlanEligibility[],
   memberSuffix: number,
@@ -59,7 +59,7 @@ export function activeCategories(
     .map(({ category }) => category)
 }
 
-/** Active, future or termed (STATE-11 to 13); both days count whole (OPEN-09). `today` is the local day, yyyy-mm-dd. */
+/** Active, future or termed (STATE-11 to 13); the first and the last day count in full (OPEN-09). `today` is the local day, yyyy-mm-dd. */
 export function planRecordStatus(
   record: Pick<rest.PlanEligibility, 'effectiveDate' | 'termedDate'>,
   today: string,
@@ -68,7 +68,7 @@ export function planRecordStatus(
   return today <= record.termedDate ? 'ACTIVE' : 'TERMED'
 }
 
-/** Whether a termed record still counts as eligible: it ended after the day two calendar years back (STATE-14, OPEN-08). */
+/** Whether a termed record still counts as eligible: it ended within the lookback (STATE-14, OPEN-08). */
 export function isWithinTermedLookback(
   { termedDate }: Pick<rest.PlanEligibility, 'termedDate'>,
   today: string,

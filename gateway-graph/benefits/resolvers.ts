@@ -6,15 +6,14 @@ import { today } from '../shared/dates.ts'
 import { shownAt } from '../shared/shown-at.ts'
 import { featuredLimit } from './limits.ts'
 import { toPlanEligibilities, toPlanEligibility } from './plan-eligibility.ts'
-import { readFamilyEligibility, readLimits, readMedicareMaterialsEligibility } from './rest.ts'
+import { readFamilyEligibility, readLimits } from './rest.ts'
 
-type Viewer = Pick<
-  ViewerResolvers,
-  'featuredLimit' | 'planEligibilities' | 'familyEligibilities' | 'medicareMaterialsEligible'
->
+type BenefitsResolvers = {
+  Viewer: Pick<ViewerResolvers, 'featuredLimit' | 'planEligibilities' | 'familyEligibilities'>
+}
 
 /** Resolvers of the benefits area. */
-export const benefitsResolvers: { Viewer: Viewer } = {
+export const benefitsResolvers: BenefitsResolvers = {
   Viewer: {
     featuredLimit: async (_viewer, args, context) => {
       const category = await featuredCategory(args, context)
@@ -26,12 +25,10 @@ export const benefitsResolvers: { Viewer: Viewer } = {
       toPlanEligibilities(await readFamilyEligibility(rest), session.claims?.memberKey, today(clock)),
     familyEligibilities: async (_viewer, _args, { rest, clock }) =>
       (await readFamilyEligibility(rest)).map(record => toPlanEligibility(record, today(clock))),
-    medicareMaterialsEligible: async (_viewer, _args, { rest }) =>
-      (await readMedicareMaterialsEligibility(rest)).eligible,
   },
 }
 
-/** The category whose limit is wanted: the one asked for, or the one that a screen features (HOME-53); undefined for none. */
+/** The category of the featured limit: the one asked for, else the one that the screen features (HOME-53), if any. */
 async function featuredCategory(
   args: ViewerFeaturedLimitArgs,
   context: GraphContext,

@@ -1,7 +1,6 @@
 import type {
   DentalBenefits,
   LimitList,
-  MedicareMaterialsEligibility,
   PlanEligibilityList,
   PlanPeriodList,
   ServiceBenefits,
@@ -9,7 +8,6 @@ import type {
 import {
   validateDentalBenefits,
   validateLimitList,
-  validateMedicareMaterialsEligibility,
   validatePlanEligibilityList,
   validatePlanPeriodList,
   validateServiceBenefits,
@@ -25,11 +23,6 @@ export function readLimits(rest: RestClient, suffix: number, asOfDate: string): 
 /** `GET eligibility/family` (CALL-48). */
 export function readFamilyEligibility(rest: RestClient): Promise<PlanEligibilityList> {
   return rest.get('eligibility/family', {}, validatePlanEligibilityList)
-}
-
-/** `GET medicare-materials/eligibility` (CALL-50). */
-export function readMedicareMaterialsEligibility(rest: RestClient): Promise<MedicareMaterialsEligibility> {
-  return rest.get('medicare-materials/eligibility', {}, validateMedicareMaterialsEligibility)
 }
 
 type Asked = { suffix: number; asOfDate: string }

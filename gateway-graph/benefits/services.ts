@@ -2,12 +2,12 @@ import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { DentalService, MedicalService, NetworkTier, ServiceDetail } from '../generated/resolver-types.ts'
 import { networkTier } from '../shared/network-tier.ts'
 
-/** A service in one network tier, with the name of its type, which a union needs. */
+/** A service in one network tier; unions need the name of its type. */
 export type Service =
   | (DentalService & { __typename: 'DentalService' })
   | (MedicalService & { __typename: 'MedicalService' })
 
-/** A service of any kind of coverage with its tier normalised (BENEFIT-19, BENEFIT-20). */
+/** A service of any category with its tier in the schema's terms (BENEFIT-19, BENEFIT-20). */
 export function toService(service: rest.DentalService | rest.MedicalService): Service {
   return 'code' in service
     ? { ...service, __typename: 'DentalService', tier: networkTier(service.tier) }
@@ -28,7 +28,7 @@ export function toServiceDetails(
     service.__typename === 'DentalService' ? service.code : service.pageId,
   )
   return details.map(detail => {
-    const offers = (byPage.get(detail.id) ?? []).toSorted((one, other) => place(one) - place(other))
+    const offers = (byPage.get(detail.id) ?? []).toSorted((one, other) => tierOrder(one) - tierOrder(other))
     const [first] = offers
     return {
       ...detail,
@@ -49,14 +49,14 @@ function serviceName(service: Service): string {
   return service.__typename === 'DentalService' ? service.name : service.pageDescription
 }
 
-function place(service: Service): number {
+function tierOrder(service: Service): number {
   return tierOf(service) === 'IN_NETWORK' ? 0 : 1
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' })
 
-/** What a member pays, in words: an amount in USD for a copay, else a percentage without idle decimals (BENEFIT-24). */
+/** What a member pays, in words: a copay in USD, else a percentage without trailing zeros (BENEFIT-24). */
 export function outOfPocketText({ copay, isCopay }: Pick<rest.TierOutOfPocket, 'copay' | 'isCopay'>): string {
-  // A decimal string is formatted as it stands, never by way of a float.
+  // The formatter takes a decimal string as it is, without a float.
   return isCopay ? dollars.format(copay as `${number}`) : `${copay.replace(/\.?0+$/, '')}%`
 }

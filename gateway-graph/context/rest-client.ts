@@ -12,7 +12,7 @@ export interface RestClient {
    */
   get<Answer>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
   /**
-   * POST of a question that no address could hold: it changes nothing, so answers of earlier GETs stay good; like every
+   * POST of a query that does not fit an address: it changes nothing, so answers of earlier GETs stay valid; like every
    * POST it is never retried.
    */
   ask<Answer>(path: string, query: QueryValues, body: object, validate: Validator<Answer>): Promise<Answer>
@@ -27,22 +27,22 @@ export interface RestClient {
     validate: Validator<Answer>,
     options?: { token?: string; answers?: 'text/plain' },
   ): Promise<Answer>
-  /** GET of a text/plain answer that changes something all the same: as little repeated or remembered as `send`. */
+  /** GET of a text/plain answer that changes something: never repeated or remembered, like `send`. */
   order<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
   /** GET of a text/plain answer; 204 is the empty text. */
   text<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>
   /**
-   * GET of an address of a manifest whose answer is the same for everybody: sent without token, shared between requests,
-   * and never waited for long (PublicAnswers).
+   * GET of an address of a manifest whose answer is public: sent without token, cached across requests, and never waited
+   * for long (PublicAnswers).
    */
   getPublic<Answer>(manifestAddress: string, validate: Validator<Answer>): Promise<Answer>
   /** An address of a manifest with {gateway} replaced by the gateway's and {domainId} by the brand's number. */
   address(manifestAddress: string): string
 }
 
-/** A standalone validator of schema/generated: tells whether the value keeps the contract. */
+/** A standalone validator of schema/generated: whether the value keeps the contract. */
 export interface Validator<Value> {
   (value: unknown): value is Value
-  /** After a refusal: where the value breaks the contract. Never holds the value. */
+  /** After a failed check: where the value breaks the contract, never the value itself. */
   errors?: readonly { readonly instancePath: string; readonly keyword: string }[] | null
 }

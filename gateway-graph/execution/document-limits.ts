@@ -14,11 +14,11 @@ export interface DocumentLimits {
   aliases: number
   /** Fields in all, fragments counted each time they are spread. */
   fields: number
-  /** Fields of a mutation: a hundred log-ins in one request are a hundred log-ins. */
+  /** Fields of a mutation, so that one request cannot be a hundred log-ins. */
   mutations: number
 }
 
-/** Limits of documents that developers write; introspection by GraphiQL fits. */
+/** Limits for documents that developers write; GraphiQL's introspection is within them. */
 export const developerLimits: DocumentLimits = { depth: 20, aliases: 20, fields: 500, mutations: 1 }
 
 interface Count {
@@ -27,26 +27,26 @@ interface Count {
   fields: number
 }
 
-/** A validation rule that refuses documents over the limits. */
+/** A validation rule that reports documents over the limits. */
 export function documentLimits(limits: DocumentLimits): ValidationRule {
   return context => ({
     OperationDefinition(operation) {
       const count: Count = { depth: 0, aliases: 0, fields: 0 }
       walk(operation.selectionSet, 1, count, limits, context)
       const over = (['depth', 'aliases', 'fields'] as const).find(name => count[name] > limits[name])
-      if (over) refuse(context, `has more than ${limits[over]} ${over}`, operation)
+      if (over) reportOverLimit(context, `has more than ${limits[over]} ${over}`, operation)
       if (operation.operation === 'mutation' && operation.selectionSet.selections.length > limits.mutations) {
-        refuse(context, `changes more than ${limits.mutations} thing`, operation)
+        reportOverLimit(context, `changes more than ${limits.mutations} thing`, operation)
       }
     },
   })
 }
 
-function refuse(context: ValidationContext, reason: string, operation: OperationDefinitionNode): void {
+function reportOverLimit(context: ValidationContext, reason: string, operation: OperationDefinitionNode): void {
   context.reportError(new GraphQLError(`The document ${reason}`, { nodes: operation }))
 }
 
-/** Counts with fragments in place, and stops as soon as a limit is passed, so that fragments cannot multiply the work. */
+/** Counts with fragments expanded, and stops once a limit is passed, so that nested fragments cannot multiply the work. */
 function walk(
   { selections }: SelectionSetNode,
   depth: number,

@@ -1,7 +1,7 @@
 import type { Log } from '../context/graph-context.ts'
 import { type FailureExtensions, PortalFailure } from '../failures/portal-failure.ts'
 
-/** What graphql-js, graphql-jit and Apollo Server have in common in an error. */
+/** What errors of graphql-js, graphql-jit and Apollo Server have in common. */
 export interface RawError {
   readonly message: string
   readonly path?: readonly (string | number)[] | undefined
@@ -9,9 +9,9 @@ export interface RawError {
 }
 
 /**
- * What the client may know of an error: code, status, area and call, never the raw text (ERR-42). Failures that are no
- * PortalFailure are faults of this program and are logged with the place they come from. In developer mode the text of
- * a refused document is kept, without suggestions.
+ * An error as the client may see it: code, status, area and call, never the raw text (ERR-42). An error that is not a
+ * PortalFailure is a bug and is logged with its stack frames. In developer mode the message about a refused document is
+ * kept, without suggestions.
  */
 export function maskError(error: RawError, log: Log, requestId: string, developerMode = false): GraphError {
   const { path, originalError } = error
@@ -20,22 +20,22 @@ export function maskError(error: RawError, log: Log, requestId: string, develope
     const refused = graphError({ code: 'BAD_REQUEST', status: 400, area: 'graph' })
     return developerMode ? { ...refused, message: withoutSuggestions(error.message) } : refused
   }
-  log.error({ requestId, path: path?.join('.'), ...placeOf(originalError) }, 'resolver failed')
+  log.error({ requestId, path: path?.join('.'), ...framesOf(originalError) }, 'resolver failed')
   return graphError({ code: 'INTERNAL', status: 500, area: 'graph' }, path)
 }
 
-/** An error of the gateway's own making. */
+/** A GraphQL error for a failure. */
 export function graphError(failure: FailureExtensions, path?: readonly (string | number)[]): GraphError {
   return { message: `${failure.area}: ${failure.code}`, ...(path && { path }), extensions: failure }
 }
 
-/** Field suggestions tell a stranger what the schema has. */
+/** Suggestions of field names would reveal the schema. */
 function withoutSuggestions(message: string): string {
   return message.replace(/ Did you mean .*$/s, '')
 }
 
-/** Name and frames of an error without its message, which may quote a value. */
-function placeOf(error: unknown): { error: string; at: string[] } | undefined {
+/** Name and stack frames of an error, without its message, which may quote a value. */
+function framesOf(error: unknown): { error: string; at: string[] } | undefined {
   if (!(error instanceof Error)) return undefined
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   return { error: error.name, at: frames.slice(0, 5).map(line => line.trim()) }

@@ -13,7 +13,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { GraphContext } from '../context/graph-context.ts'
 import type { RawError } from './graph-errors.ts'
 
-/** Data and errors before they are masked. */
+/** Data and errors before masking. */
 export interface RawAnswer {
   data?: Record<string, unknown> | null
   errors?: readonly RawError[]
@@ -29,8 +29,8 @@ export function interpret(schema: GraphQLSchema, document: DocumentNode, operati
 }
 
 /**
- * Runs a valid document as compiled code; with graphql-js when the compiler refuses it. Built-in scalars and enums pass as
- * resolvers give them: their types are the compiler's to check, and the gateway's answers were checked when they came.
+ * Runs a valid document as compiled code, or with graphql-js when the compiler refuses it. Built-in scalars and enums are
+ * not checked again: TypeScript checks what resolvers return, and the gateway's answers were validated on arrival.
  */
 export function compile(schema: GraphQLSchema, document: DocumentNode): Runnable {
   const compiled = compileQuery<Record<string, unknown>>(schema, document, undefined, {
@@ -42,7 +42,7 @@ export function compile(schema: GraphQLSchema, document: DocumentNode): Runnable
   return async (context, variables) => compiled.query(undefined, context, { ...defaults, ...variables })
 }
 
-/** Variables that a document's operation gives a default, with that default. The compiled executor does not apply them. */
+/** The default values of an operation's variables, which the compiled executor does not apply itself. */
 export function defaultVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
   const operation = document.definitions.find(node => node.kind === Kind.OPERATION_DEFINITION)
   const defaults = (operation?.variableDefinitions ?? []).flatMap(({ variable, type: typeNode, defaultValue }) => {
@@ -53,8 +53,8 @@ export function defaultVariables(schema: GraphQLSchema, document: DocumentNode):
 }
 
 /**
- * The client's own documents, by hash: parsed, validated and compiled once, at the start. Throws when one does not fit
- * the schema, for then client and gateway are of different builds.
+ * The client's own documents by hash: parsed, validated and compiled once, at start. Throws when one does not fit the
+ * schema, which means that client and gateway are of different builds.
  */
 export function prepareKnownDocuments(
   schema: GraphQLSchema,

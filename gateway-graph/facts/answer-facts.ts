@@ -5,12 +5,12 @@ import {
   readRegistrationPolicy,
   readRelevantPreferences,
 } from '../account/rest.ts'
-import { readMedicareMaterialsEligibility } from '../benefits/rest.ts'
 import type { RestClient } from '../context/rest-client.ts'
 import { readHasEbill, readShowEbillAlert } from '../ebill/rest.ts'
 import { currentGroup } from '../groups/current-group.ts'
 import { readIndividualGroups } from '../groups/rest.ts'
 import { readIdCardEligibility } from '../id-cards/rest.ts'
+import { readMedicareMaterialsEligibility } from '../medicare-materials/rest.ts'
 import { planManagementState } from '../plan-management/plan-management-state.ts'
 import { readPlanManagement } from '../plan-management/rest.ts'
 import { hasPrimaryCareHistory } from '../primary-care/primary-care-members.ts'
@@ -18,12 +18,12 @@ import { readPcpEligibility, readPcpMembers } from '../primary-care/rest.ts'
 import { readHasReferrals } from '../referrals/rest.ts'
 import { type FactContext, type FactRules, yesNo } from './fact-rule.ts'
 
-/** A fact that the answer of one call tells. */
-function ofAnswer<Answer, Value>(read: (rest: RestClient) => Promise<Answer>, says: (answer: Answer) => Value) {
-  return ({ rest }: FactContext) => read(rest).then(says)
+/** A fact computed from the answer to one call. */
+function ofAnswer<Answer, Value>(read: (rest: RestClient) => Promise<Answer>, compute: (answer: Answer) => Value) {
+  return ({ rest }: FactContext) => read(rest).then(compute)
 }
 
-/** Facts that are the answer of one call, read as a closed question. */
+/** Facts computed from the answer to one call. */
 export const answerFacts: FactRules<
   | 'referrals'
   | 'medicareMaterials'

@@ -8,7 +8,7 @@ import { sessionFacts } from './session-facts.ts'
 const nothing = Promise.resolve(undefined)
 
 /**
- * Reads facts, each computed at most once. Signed out, nothing is known of a member. With `failures: 'unknown'` a fact
+ * Makes a reader of facts, each computed at most once. Facts of a member are unknown when signed out. With `failures: 'unknown'` a fact
  * whose source failed is undefined and the failure is logged, unless it is required; with `'throw'` the failure is thrown.
  */
 export function createFactReader(
@@ -46,7 +46,7 @@ export function createFactReader(
 type Known<Values> = { [Name in keyof Values]?: Promise<Values[Name] | undefined> }
 type Read<Values> = <Name extends keyof Values>(name: Name) => Promise<Values[Name] | undefined>
 
-/** Reads what has a name at most once, even while it is under way. */
+/** Calls `read` at most once for each name, also while the first call is under way. */
 function memo<Values>(read: Read<Values>): Read<Values> {
   const known: Known<Values> = {}
   return <Name extends keyof Values>(name: Name) => {
@@ -58,7 +58,7 @@ function memo<Values>(read: Read<Values>): Read<Values> {
   }
 }
 
-/** What a function gives, as a promise without a detour for one that is given; what it throws is a rejection too. */
+/** The result of a function as a promise; one that it returns is used as it is, and what it throws becomes a rejection. */
 function promised<Value>(run: () => Value | Promise<Value>): Promise<Value> {
   try {
     return Promise.resolve(run())

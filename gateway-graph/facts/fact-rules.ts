@@ -17,7 +17,7 @@ export const factRules: FactRules<FactName> = {
 
 type OpenRule<Name extends keyof OpenValues> = (context: FactContext) => Promise<OpenValues[Name]>
 
-/** How the values of open sets are read; segments of a manifest ask for them. */
+/** How the values of each open set are read; segments of a manifest use them. */
 export const openRules: { readonly [Name in keyof OpenValues]: OpenRule<Name> } = {
   groupId: async ({ rest }) => present((await readAccount(rest)).groupId),
   parentGroupId: async ({ rest }) => present((await readAccount(rest)).parentGroupId),

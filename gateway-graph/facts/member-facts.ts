@@ -15,10 +15,10 @@ const asFact: { readonly [Status in EligibilityStatus]: FactValues['medical'] } 
   INELIGIBLE: 'ineligible',
 }
 
-/** A fact that the record of the signed-in member tells, on the day that it is for them. */
-function ofMember<Value>(says: (member: Member, today: string) => Value) {
+/** A fact computed from the record of the signed-in member and their local day. */
+function ofMember<Value>(compute: (member: Member, today: string) => Value) {
   return ({ rest, session, clock }: FactContext) =>
-    readAccount(rest).then(account => says(memberOf(account, session), today(clock)))
+    readAccount(rest).then(account => compute(memberOf(account, session), today(clock)))
 }
 
 const ofCategory = (category: Category) => ofMember((member, day) => asFact[categoryStatus(member[category], day)])

@@ -1,7 +1,7 @@
 import { actsAsMember, staffRole } from '../shared/staff-role.ts'
 import { type FactRules, yesNo } from './fact-rule.ts'
 
-/** Facts that the session and the window know: never unknown, whoever asks. */
+/** Facts of the session and the window, which are never unknown. */
 export const sessionFacts: FactRules<
   'session' | 'viewport' | 'groupChosen' | 'preventSalesforce' | 'redirectOffered' | 'staffRole' | 'actsAsMember'
 > = {

@@ -8,13 +8,13 @@ export type FailureExtensions = {
   status: number
   /** Folder of gateway-graph that the failure belongs to. */
   area: string
-  /** The REST call, by its path in the contract: "programs/{programId}/details". */
+  /** The REST call, by its path in the contract, for example "programs/{programId}/details". */
   call?: string
-  /** Seconds after which the service wants to be asked again, when it said so. */
+  /** Seconds after which the service may be called again, when it said so. */
   retryAfter?: number
 }
 
-/** A failure whose code and status may be told to the client; its message may not. */
+/** A failure whose code and status the client may see; its message stays here. */
 export class PortalFailure extends Error {
   readonly failure: FailureExtensions
 
@@ -25,7 +25,7 @@ export class PortalFailure extends Error {
   }
 }
 
-/** A call to the REST gateway failed. `body` is the gateway's own account of it, for resolvers only: it never reaches a client as it is (ERR-42). */
+/** A call to the REST gateway failed. `body` is the error response, for resolvers only: it never reaches a client as it is (ERR-42). */
 export class UpstreamError extends PortalFailure {
   readonly body: ErrorBody | undefined
 

@@ -1,25 +1,28 @@
 import type { UserError } from '../generated/resolver-types.ts'
 import { UpstreamError } from './portal-failure.ts'
 
-/** What came of a call: its answer, or the one thing that stood in its way. */
-export type Outcome<Answer> =
+/** The gateway's error codes that a screen handles, to the codes of its user errors. */
+type KnownCodes = Readonly<Record<string, string>>
+
+/** The answer to a call, or the user error in its place. */
+export type CallOutcome<Answer> =
   | { readonly answer: Answer; readonly errors: UserError[] }
   | { readonly answer: undefined; readonly errors: UserError[] }
 
 /**
- * Runs a call. What the person can mend becomes a user error; any other failure is thrown, and leads to the error page
+ * Runs a call. What the person can correct becomes a user error; any other failure is thrown and leads to the error page
  * by the global rule (ERR-06, ACCOUNT-12, PLAN-14).
  */
 export async function orUserError<Answer>(
   run: () => Promise<Answer>,
-  known: KnownRefusals = {},
-): Promise<Outcome<Answer>> {
+  known: KnownCodes = {},
+): Promise<CallOutcome<Answer>> {
   try {
     return { answer: await run(), errors: [] }
   } catch (error) {
-    const mendable = error instanceof UpstreamError ? refusal(error, known) : undefined
-    if (mendable === undefined) throw error
-    return { answer: undefined, errors: [mendable] }
+    const userFailure = error instanceof UpstreamError ? userErrorOf(error, known) : undefined
+    if (userFailure === undefined) throw error
+    return { answer: undefined, errors: [userFailure] }
   }
 }
 
@@ -29,8 +32,8 @@ export async function orUserError<Answer>(
  */
 export async function orAnyUserError<Answer>(
   run: () => Promise<Answer>,
-  known: KnownRefusals = {},
-): Promise<Outcome<Answer>> {
+  known: KnownCodes = {},
+): Promise<CallOutcome<Answer>> {
   try {
     return await orUserError(run, known)
   } catch (error) {
@@ -39,21 +42,18 @@ export async function orAnyUserError<Answer>(
   }
 }
 
-/** The gateway's code to the code of the user error that says so. */
-type KnownRefusals = Readonly<Record<string, string>>
-
 /**
- * What a screen is told of a refusal that its person can mend: a code that is known there, INVALID_INPUT with the field
- * that breaks the contract, RATE_LIMITED. Undefined for anything else. No text of the service goes along (ERR-42).
+ * The user error for a failure that the person can correct: a known code, INVALID_INPUT with the field that breaks the
+ * contract, or RATE_LIMITED. Undefined for any other failure. Texts of the service are not passed on (ERR-42).
  */
-function refusal({ failure, body }: UpstreamError, known: KnownRefusals): UserError | undefined {
+function userErrorOf({ failure, body }: UpstreamError, known: KnownCodes): UserError | undefined {
   const code = body === undefined ? undefined : known[body.code]
   if (code !== undefined) return userError(code, body?.field ?? null)
   if (failure.status === 429) return userError('RATE_LIMITED')
   return failure.status === 400 && body?.field !== undefined ? userError('INVALID_INPUT', body.field) : undefined
 }
 
-/** Something the person can mend: a code for the screen to word, and the field that is wrong, if it is one. No text of a service goes along (ERR-42). */
+/** What the person can correct: a code that the screen has words for, and the wrong field, if it is one. Texts of the service are not passed on (ERR-42). */
 export function userError(code: string, field: string | null = null): UserError {
   return { code, message: null, attemptsRemaining: null, field }
 }

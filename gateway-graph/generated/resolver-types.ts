@@ -93,8 +93,6 @@ export type Viewer = {
   planEligibilities: Maybe<Array<PlanEligibility>>;
   /** Every period of every category of everybody whom the viewer may see, as the gateway lists them (CALL-48). */
   familyEligibilities: Maybe<Array<PlanEligibility>>;
-  /** Whether Medicare materials are offered (MENU-13). */
-  medicareMaterialsEligible: Maybe<Scalars['Boolean']['output']>;
   /**
    * What a member's plan pays for in one kind of coverage on a date, and what is used of its limits. Each field below is a
    * call of its own and fails alone. Refused for a member whom the viewer may not see.
@@ -142,6 +140,8 @@ export type Viewer = {
   offeredIdCards: Maybe<Array<IdCard>>;
   /** The Medicare materials of the plan year, empty for a member whose plan has none (MATERIAL-02). */
   medicareMaterials: Maybe<Array<MedicareMaterial>>;
+  /** Whether Medicare materials are offered (MENU-13). */
+  medicareMaterialsEligible: Maybe<Scalars['Boolean']['output']>;
   /** Renewal or cancellation of an individual plan (PLAN-08). */
   planManagement: Maybe<PlanManagement>;
   /** Null when the primary care link is not shown (PERM-15). */
@@ -2915,8 +2915,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']> }>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
   Relationship: ResolverTypeWrapper<Partial<Relationship>>;
   CoverageCategory: ResolverTypeWrapper<Partial<CoverageCategory>>;
@@ -3093,8 +3093,8 @@ export type ResolversParentTypes = {
   String: Partial<Scalars['String']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']> }>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
   Int: Partial<Scalars['Int']['output']>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
   Account: Partial<Account>;
   Member: Partial<Member>;
   Eligibility: Partial<Eligibility>;
@@ -3242,7 +3242,6 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
   planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   familyEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
-  medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<ViewerBenefitsArgs, 'category'>>;
   benefitsSummary: Resolver<Maybe<ResolversTypes['BenefitsSummary']>, ParentType, ContextType, ViewerBenefitsSummaryArgs>;
   benefitHistory: Resolver<Maybe<Array<ResolversTypes['BenefitPeriod']>>, ParentType, ContextType, ViewerBenefitHistoryArgs>;
@@ -3265,6 +3264,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   idCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, ViewerIdCardsArgs>;
   offeredIdCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, ViewerOfferedIdCardsArgs>;
   medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
+  medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
   primaryCareMember: Resolver<Maybe<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareMemberArgs, 'memberSuffix'>>;

@@ -4,8 +4,8 @@ import { PortalFailure } from '../failures/portal-failure.ts'
 import { staffRole } from '../shared/staff-role.ts'
 
 /**
- * The group of the signed-in member: the one the token is tied to, else the one of the member key. Staff who act as
- * nobody yet have none. Any other member without a group is a fault in the data: it raises "Failed to find group for
+ * The group of the signed-in member: the one of the token, else the one of the member key. Staff who do not act as a
+ * member yet have none. Any other member without a group is an error in the data: it raises "Failed to find group for
  * current member" (ERR-20), which is logged and shows the generic error page: 409 has no page of its own (OPEN-48).
  */
 export function currentGroup(groups: readonly Group[], claims: TokenClaims | undefined): Group | undefined {

@@ -1,12 +1,11 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { GroupsInfo } from '../../schema/generated/gateway-types.ts'
 import type { Group, GroupDetail } from '../generated/resolver-types.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
 import { displayDate } from '../shared/dates.ts'
 
-/** The member's groups with the words of their time; the 360 flag and the member's key come from another call. */
+/** The member's groups with their timeline in words; the 360 flag and the member key come from another call. */
 export function toGroups(
-  { groups, currentGroup }: GroupsInfo,
+  { groups, currentGroup }: rest.GroupsInfo,
   today: string,
 ): Omit<Group, 'salesforce' | 'memberKey'>[] {
   return groups.map(({ groupId, groupName, startDate, endDate }) => ({
@@ -20,8 +19,8 @@ export function toGroups(
 }
 
 /**
- * When a group is the member's: "Active since {date}" when open-ended, "Ending {date}" when started with an end still to
- * come, else the range (STATE-18, OPEN-41). An end year after 2100 means open-ended (STATE-19). Dates are yyyy-mm-dd.
+ * The timeline of a group in words: "Active since {date}" when open-ended, "Ending {date}" when started with an end still
+ * to come, else the range (STATE-18, OPEN-41). An end year after 2100 means open-ended (STATE-19). Dates are yyyy-mm-dd.
  */
 export function timelineText(start: string, end: string | null, today: string): string {
   if (end === null || Number(end.slice(0, 4)) > 2100) return `Active since ${displayDate(start)}`

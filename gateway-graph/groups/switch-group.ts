@@ -39,8 +39,8 @@ export async function switchActiveGroup(context: GraphContext, groupId: string):
 }
 
 /**
- * A new token by switching to the group that the session has already: the contract has no other call that renews one.
- * The dialog that asks for it says what failed; nothing of the session changes then.
+ * Renews the token by switching to the group that the session already has: the contract has no other call for it. The
+ * dialog shows a failure, which leaves the session as it is.
  */
 export async function extendSession(context: GraphContext): Promise<SavePayload> {
   const { session, rest, brand } = context

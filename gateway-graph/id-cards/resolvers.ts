@@ -1,7 +1,7 @@
 import type { IdCard as RestIdCard } from '../../schema/generated/gateway-types.ts'
 import { orUserError } from '../failures/user-errors.ts'
 import type { IdCard, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { cardCategory, categoryOfField } from '../shared/coverage-categories.ts'
+import { categoryOfField, fieldOfCategory } from '../shared/coverage-categories.ts'
 import { networkTier } from '../shared/network-tier.ts'
 import { emailIdCards, readIdCardEligibility, readIdCards, requestIdCard } from './rest.ts'
 
@@ -18,14 +18,14 @@ export const idCardsResolvers: {
 
     idCards: async (_viewer, { category, memberSuffix }, { rest }) => {
       const cards = await readIdCards(rest, {
-        category: category ? cardCategory[category] : undefined,
+        category: category ? fieldOfCategory[category] : undefined,
         suffix: memberSuffix ?? undefined,
       })
       return cards.map(toIdCard)
     },
 
     offeredIdCards: async (_viewer, { category }, { rest }) => {
-      const asked = category ? cardCategory[category] : undefined
+      const asked = category ? fieldOfCategory[category] : undefined
       const { categories } = await readIdCardEligibility(rest)
       const offered = categories.filter(each => asked === undefined || each === asked)
       if (offered.length === 0) return []
@@ -38,7 +38,7 @@ export const idCardsResolvers: {
     emailIdCard: async (_parent, { input: { emailAddress, category, memberSuffix } }, { rest }) => {
       const body = {
         emailAddress,
-        ...(category && { category: cardCategory[category] }),
+        ...(category && { category: fieldOfCategory[category] }),
         ...(typeof memberSuffix === 'number' && { suffix: memberSuffix }),
       }
       const { answer, errors } = await orUserError(() => emailIdCards(rest, body), { UNAVAILABLE: 'UNAVAILABLE' })
@@ -46,7 +46,7 @@ export const idCardsResolvers: {
     },
 
     requestIdCard: async (_parent, { category }, { rest }) => {
-      const order = () => requestIdCard(rest, cardCategory[category])
+      const order = () => requestIdCard(rest, fieldOfCategory[category])
       const { answer, errors } = await orUserError(order, { NOT_FOUND: 'NO_CARD' })
       return { message: answer ?? null, errors }
     },

@@ -16,8 +16,8 @@ export function beginSession(
 }
 
 /**
- * Post-login routing: the brand's journey decides on facts as they are now; at its end the temporary token becomes the
- * access token (SESSION-02). Throws what a fact's source failed with, before anything is completed.
+ * Post-login routing: the brand's journey decides by the facts as they are now; at its end the temporary token becomes the
+ * access token (SESSION-02). Throws the failure of a fact's source before anything is completed.
  */
 export async function followJourney({ session, content, freshFacts }: GraphContext): Promise<JourneyPayload> {
   if (session.kind !== 'temporary') return { next: withoutToken(session), errors: [] }
@@ -26,7 +26,7 @@ export async function followJourney({ session, content, freshFacts }: GraphConte
   return { next: path, errors: [] }
 }
 
-/** Where routing leads with no token returned: home with an access token, else to log-out (ROUTING-20, ROUTING-21). */
+/** Where routing leads when no token was returned: home with an access token, else to log-out (ROUTING-20, ROUTING-21). */
 function withoutToken(session: Pick<Session, 'kind'>): string {
   return session.kind === 'full' ? '/home' : '/logout'
 }

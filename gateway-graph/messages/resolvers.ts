@@ -5,7 +5,7 @@ import type { Accreditation, AccreditationLevel, QueryResolvers } from '../gener
 import { readAccreditations, readChatConfiguration, readDomainCalendar } from './rest.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-/** Resolvers of the messages area. A page stands without any of this, so a failure is logged and left out. */
+/** Resolvers of the messages area. Pages do without any of this, so a failure is logged and the field left empty. */
 export const messagesResolvers: {
   Query: Pick<QueryResolvers, 'holidayCalendar' | 'accreditations' | 'chatConfiguration'>
 } = {
@@ -23,7 +23,7 @@ export const messagesResolvers: {
   },
 }
 
-/** What `read` gives, or the substitute when its call fails; the rest client has logged the failure. */
+/** The result of `read`, or the substitute when its call fails; the rest client has logged the failure. */
 async function orElse<Value, Substitute>(
   context: GraphContext,
   substitute: Substitute,

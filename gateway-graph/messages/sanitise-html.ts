@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 
-/** What an author of the service may use; everything else is dropped, scripts and styles with their content. */
+/** What HTML of the service may contain; everything else is dropped, scripts and styles with their content. */
 const allowed: Schema = {
   tagNames: [
     ...['p', 'br', 'hr', 'div', 'span', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a'],
@@ -27,7 +27,7 @@ function hasContent(node: Root['children'][number]): boolean {
   return node.type === 'element' && node.children.some(hasContent)
 }
 
-/** Where a node stood in the source is of no use to a client. */
+/** Source positions are of no use to a client. */
 function withoutPositions(root: Root): Root {
   return JSON.parse(
     JSON.stringify(root, (key, value: unknown) => (key === 'position' || key === 'data' ? undefined : value)),

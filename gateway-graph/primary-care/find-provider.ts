@@ -4,7 +4,7 @@ import type { PrimaryCareProvider } from '../generated/resolver-types.ts'
 import { readPcpProvider } from './rest.ts'
 
 /**
- * The provider of an id; one whom the gateway does not know, or who has no id, by the name alone (PCP-10). Any other
+ * The provider of an id. Without an id, or when the gateway does not know it, only the name is given (PCP-10). Any other
  * failure is thrown, for the screen to handle (ERR-18).
  */
 export async function findProvider(
@@ -21,7 +21,7 @@ export async function findProvider(
   }
 }
 
-/** A provider of whom only the name is known; null without a name (PCP-10). */
+/** A provider with nothing but a name; null without a name (PCP-10). */
 function nameOnlyProvider(providerName: string | null | undefined): PrimaryCareProvider | null {
   if (!providerName) return null
   return {

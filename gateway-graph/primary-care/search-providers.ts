@@ -4,7 +4,7 @@ import type { PrimaryCareProviderPage, PrimaryCareSearch } from '../generated/re
 import { currentMember, readAccount } from '../shared/current-member.ts'
 import { readPcpMembers, searchPcpProviders } from './rest.ts'
 
-/** A page of providers for a search (PCP-13); null when the members or the day make no search, and nobody is asked. */
+/** A page of providers for a search (PCP-13); null, without a call, when the members or the date allow no search. */
 export async function searchProviders(
   context: GraphContext,
   search: PrimaryCareSearch,
@@ -20,7 +20,7 @@ export async function searchProviders(
   return request ? searchPcpProviders(rest, request, page) : null
 }
 
-interface Searching {
+interface SearchBasis {
   /** The members whom the viewer may see. */
   readonly members: readonly MemberPcp[]
   /** Suffix of the viewer. */
@@ -30,30 +30,30 @@ interface Searching {
 }
 
 /**
- * What `POST pcp/search` takes: by default the viewer alone, from the first day that everybody named may choose, near
- * home (PCP-12). Undefined when somebody named is not to be seen, or there is no such day or place: then nobody can be
- * found.
+ * The body of `POST pcp/search`: by default for the viewer alone, from the first date that all named members may choose,
+ * near home (PCP-12). Undefined when a named member is not visible or there is no such date or ZIP code: then no provider
+ * can be found.
  */
 export function toSearchRequest(
   { memberSuffixes, effectiveDate, radius, zip, searchString }: PrimaryCareSearch,
-  { members, ownSuffix, homeZip }: Searching,
+  { members, ownSuffix, homeZip }: SearchBasis,
 ): PcpSearchRequest | undefined {
   const suffixes = memberSuffixes?.length ? memberSuffixes : [ownSuffix]
   const named = members.filter(({ suffix }) => suffixes.includes(suffix))
   const dates = commonDates(named.map(({ eligibleDates }) => eligibleDates))
   const date = effectiveDate ?? dates[0]
-  const place = zip ?? /^\d{5}/.exec(homeZip)?.[0]
-  if (place === undefined) return undefined
+  const searchZip = zip ?? /^\d{5}/.exec(homeZip)?.[0]
+  if (searchZip === undefined) return undefined
   if (named.length < new Set(suffixes).size || date === undefined || !dates.includes(date)) return undefined
   return {
     members: named.map(({ memberKey }) => ({ memberKey, effectiveDate: date })),
     radius,
-    zip: place,
+    zip: searchZip,
     ...(searchString ? { searchString } : {}),
   }
 }
 
-/** The days that are on everybody's list, earliest first. */
+/** The dates that are on every list, earliest first. */
 function commonDates(lists: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = lists
   return first.filter(date => others.every(list => list.includes(date))).toSorted()

@@ -10,7 +10,7 @@ import type {
 import { displayDate } from '../shared/dates.ts'
 import { readPcpMembers, readPcpProvider, selectPcpProvider } from './rest.ts'
 
-/** Makes a choice, or says what stands in its way; the gateway has the last word (PCP-16 to 19). */
+/** Selects a provider, or says why that is not possible; the gateway checks again (PCP-16 to 19). */
 export async function selectProvider(
   rest: RestClient,
   input: SelectPrimaryCareProviderInput,
@@ -21,9 +21,9 @@ export async function selectProvider(
   try {
     return { message: await selectPcpProvider(rest, request), errors: [] }
   } catch (error) {
-    const mendable = error instanceof UpstreamError ? selectionError(error) : undefined
-    if (!mendable) throw error
-    return { message: null, errors: [mendable] }
+    const userFailure = error instanceof UpstreamError ? selectionError(error) : undefined
+    if (!userFailure) throw error
+    return { message: null, errors: [userFailure] }
   }
 }
 
@@ -37,16 +37,16 @@ async function knownProvider(rest: RestClient, providerId: string) {
 }
 
 /**
- * What `POST pcp/select` takes for a choice, or why it cannot be made: somebody is not to be seen or may not select, a
- * day is not among the member's eligible dates (PCP-17), the provider takes no new patients (PCP-19).
+ * The body of `POST pcp/select`, or the errors that prevent it: a member who is not visible or may not select, a date that
+ * is not among the member's eligible dates (PCP-17), a provider who takes no new patients (PCP-19).
  */
 function toSelection(
-  { members: starts, providerId, emailAddress }: SelectPrimaryCareProviderInput,
+  { members: chosen, providerId, emailAddress }: SelectPrimaryCareProviderInput,
   members: readonly MemberPcp[],
   provider: PcpProvider | null,
 ): { readonly request: PcpSelectRequest; readonly errors: readonly UserError[] } {
   const errors: UserError[] = []
-  const pcpSelectList = starts.map(({ memberSuffix, effectiveDate }, index) => {
+  const pcpSelectList = chosen.map(({ memberSuffix, effectiveDate }, index) => {
     const { memberKey = '', eligibleDates = [] } = members.find(({ suffix }) => suffix === memberSuffix) ?? {}
     const date = effectiveDate ?? eligibleDates.toSorted()[0]
     if (date === undefined) errors.push(userError('MEMBER_NOT_ELIGIBLE', `members.${index}.memberSuffix`))
@@ -54,7 +54,7 @@ function toSelection(
       errors.push(userError('DATE_NOT_ELIGIBLE', `members.${index}.effectiveDate`))
     return { memberKey, effectiveDate: displayDate(date ?? '') }
   })
-  if (starts.length === 0) errors.push(userError('INVALID_INPUT', 'members'))
+  if (chosen.length === 0) errors.push(userError('INVALID_INPUT', 'members'))
   if (!provider?.acceptingNewPatients) errors.push(userError('PROVIDER_NOT_AVAILABLE', 'providerId'))
   return { request: { pcpSelectList, providerId, ...(emailAddress ? { email: emailAddress } : {}) }, errors }
 }
@@ -66,7 +66,7 @@ const codes: { readonly [code: string]: string } = {
 }
 const fields: { readonly [field: string]: string } = { email: 'emailAddress', pcpSelectList: 'members' }
 
-/** What the person can mend of a refusal of `pcp/select`; undefined for any other failure. */
+/** The user error for what the person can correct of a failed `pcp/select`; undefined for any other failure. */
 function selectionError({ failure, body }: UpstreamError): UserError | undefined {
   const code = failure.status === 400 && body ? codes[body.code] : undefined
   if (code === undefined) return undefined

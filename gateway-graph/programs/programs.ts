@@ -2,7 +2,7 @@ import type { FactValues } from '../../schema/generated/facts.ts'
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { Program, ProgramDocument } from '../generated/resolver-types.ts'
 
-/** The programs a member is enrolled in, `eligible` being true (OPEN-57), by `displayOrder`; equal places keep the answer's order. */
+/** The programs a member is enrolled in, `eligible` being true (OPEN-57), by `displayOrder`; equal ones keep the order of the answer. */
 export function enrolledPrograms(programs: readonly rest.Program[]): Program[] {
   return programs
     .filter(({ eligible }) => eligible)
@@ -10,7 +10,7 @@ export function enrolledPrograms(programs: readonly rest.Program[]): Program[] {
     .map(toProgram)
 }
 
-/** A program with its document, and that document's address (ENT-39). */
+/** A program with its document and the document's address (ENT-39). */
 export function toProgram(program: rest.Program): Program {
   return { ...program, resource: program.resource?.url ?? null, document: program.resource }
 }
@@ -21,7 +21,7 @@ interface Candidate {
 }
 
 /** How many programs are featured at most (PROGRAM-04, CONST-06). */
-const most = 5
+const featuredLimit = 5
 
 /** The programs to put first: of high priority, by displayOrder, at most five, none for a termed member (PROGRAM-01 to PROGRAM-04). */
 export function featuredPrograms<Program extends Candidate>(
@@ -32,7 +32,7 @@ export function featuredPrograms<Program extends Candidate>(
   return programs
     .filter(({ highPriority }) => highPriority)
     .sort((one, other) => one.displayOrder - other.displayOrder)
-    .slice(0, most)
+    .slice(0, featuredLimit)
 }
 
 /** The certificates of coverage among the documents of programs, each address once (OPEN-49). */

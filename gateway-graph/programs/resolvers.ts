@@ -31,13 +31,13 @@ export const programsResolvers: {
     program: async (_viewer, { id }, { rest }) =>
       enrolledPrograms(await readPrograms(rest)).find(program => String(program.id) === id) ?? null,
     programsOfPage: async (_viewer, args, context) => {
-      const named = programsOn(await shownAt(args.shownAt, context))
+      const named = programIdsOn(await shownAt(args.shownAt, context))
       if (named.size === 0) return []
       return enrolledPrograms(await readPrograms(context.rest)).filter(({ id }) => named.has(id))
     },
     certificates: async (_viewer, _args, { rest }) => certificatesOf(enrolledPrograms(await readPrograms(rest))),
     programDetailsOfPage: async (_viewer, args, context) => {
-      const numbers = [...phonesOn(await shownAt(args.shownAt, context))]
+      const numbers = [...phoneProgramIdsOn(await shownAt(args.shownAt, context))]
       const details = await Promise.all(numbers.map(id => readDetails(context.rest, id)))
       return details.filter(one => one !== null)
     },
@@ -53,20 +53,20 @@ export const programsResolvers: {
   },
 }
 
-/** The numbers of the programs that blocks of a page are about. */
-const programsOn = ({ page }: Shown): ReadonlySet<number> =>
+/** Ids of the programs that a page's blocks are about. */
+const programIdsOn = ({ page }: Shown): ReadonlySet<number> =>
   new Set(page?.blocks.flatMap(block => (block.block === 'program' ? [block.program] : [])))
 
-/** The numbers of the programs whose phone numbers blocks of a page give (DENTALABROAD-03). */
-const phonesOn = ({ page }: Shown): ReadonlySet<number> =>
+/** Ids of the programs whose phone numbers a page's blocks show (DENTALABROAD-03). */
+const phoneProgramIdsOn = ({ page }: Shown): ReadonlySet<number> =>
   new Set(page?.blocks.flatMap(block => (block.block === 'program-phone' ? [block.program] : [])))
 
-/** Whether a screen has a place for the Outline of Coverage: a tool of Home (TILE-23) or a block of a page (MATERIAL-06). */
+/** Whether a screen shows the Outline of Coverage: a tool of Home (TILE-23) or a block of a page (MATERIAL-06). */
 const hasOutlineOfCoverage = ({ tools = [], page }: Shown): boolean =>
   tools.some(({ action }) => action === 'open-outline-of-coverage') ||
   (page?.blocks.some(({ block }) => block === 'outline-of-coverage') ?? false)
 
-/** Details of one program by its number; null when the member has no such program (OPEN-13). */
+/** Details of one program by id; null when the member has no such program (OPEN-13). */
 async function readDetails(rest: RestClient, programId: number): Promise<ProgramDetails | null> {
   try {
     const { phoneNumber, ...program } = await readProgramDetails(rest, programId)
@@ -77,7 +77,7 @@ async function readDetails(rest: RestClient, programId: number): Promise<Program
   }
 }
 
-/** What the site says of a program, with the program's number beside it. */
+/** The site's content about a program, with the program's id. */
 const toProgramContent = ({ details, title, shortDescription }: SiteContentProgram): ProgramContent => ({
   ...{ programId: details.programId, title, shortDescription },
 })

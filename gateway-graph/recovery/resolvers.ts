@@ -4,7 +4,10 @@ import { anyText, password } from '../rules/field-rules.ts'
 import { answerErrors, inputErrors, personErrors } from '../rules/input-errors.ts'
 import { readRecoveryQuestions, recoverPassword, recoverUsername, resetPassword } from './rest.ts'
 
-type Recovery = Pick<MutationResolvers, 'recoverUsername' | 'recoverPassword' | 'openRecoveryLink' | 'resetPassword'>
+type RecoveryMutations = Pick<
+  MutationResolvers,
+  'recoverUsername' | 'recoverPassword' | 'openRecoveryLink' | 'resetPassword'
+>
 
 const LINK_INVALID = { RECOVERY_LINK_INVALID: 'LINK_INVALID' }
 
@@ -13,38 +16,38 @@ export const recoveryResolvers = {
   OpenRecoveryLinkPayload: { query: () => ({}) },
   Mutation: {
     recoverUsername: async (_parent, { person }, { rest, brand }) => {
-      const mistakes = personErrors(person)
-      if (mistakes.length > 0) return { accepted: false, errors: mistakes }
+      const inputFailures = personErrors(person)
+      if (inputFailures.length > 0) return { accepted: false, errors: inputFailures }
       const details = { ...person, domainId: String(brand.domainId) }
       const { errors } = await orAnyUserError(() => recoverUsername(rest, details))
       return { accepted: errors.length === 0, errors }
     },
     recoverPassword: async (_parent, { username }, { rest, brand }) => {
-      const mistakes = inputErrors({ username }, { username: anyText })
-      if (mistakes.length > 0) return { accepted: false, errors: mistakes }
+      const inputFailures = inputErrors({ username }, { username: anyText })
+      if (inputFailures.length > 0) return { accepted: false, errors: inputFailures }
       const whose = { username, domainId: String(brand.domainId) }
       const { errors } = await orAnyUserError(() => recoverPassword(rest, whose))
       return { accepted: errors.length === 0, errors }
     },
     openRecoveryLink: async (_parent, { token }, { rest }) => {
-      if (!isLink(token)) return { questions: null, errors: [userError('LINK_INVALID', 'token')] }
+      if (!isLinkToken(token)) return { questions: null, errors: [userError('LINK_INVALID', 'token')] }
       const { answer = null, errors } = await orAnyUserError(() => readRecoveryQuestions(rest, token), LINK_INVALID)
       return { questions: answer, errors }
     },
     resetPassword: async (_parent, { input }, { rest, session }) => {
       const { token, answers, newPassword } = input
-      const mistakes = [...inputErrors({ newPassword }, { newPassword: password }), ...answerErrors(answers)]
-      if (!isLink(token)) mistakes.push(userError('LINK_INVALID', 'token'))
-      if (mistakes.length > 0) return { errors: mistakes }
+      const inputFailures = [...inputErrors({ newPassword }, { newPassword: password }), ...answerErrors(answers)]
+      if (!isLinkToken(token)) inputFailures.push(userError('LINK_INVALID', 'token'))
+      if (inputFailures.length > 0) return { errors: inputFailures }
       const known = { ...LINK_INVALID, SECURITY_ANSWERS_WRONG: 'SECURITY_ANSWERS_WRONG' }
       const { errors } = await orAnyUserError(() => resetPassword(rest, { token, answers, newPassword }), known)
       if (errors.length === 0) session.leaveNotice('PASSWORD_SET')
       return { errors }
     },
-  } satisfies Recovery,
+  } satisfies RecoveryMutations,
 }
 
-/** Whether a text can be the token of a link: an address that was cut short in an e-mail is told like a lapsed one. */
-export function isLink(token: string): boolean {
+/** Whether a text has the form of a link's token; a link that an e-mail program cut short is reported like an expired one. */
+export function isLinkToken(token: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(token)
 }

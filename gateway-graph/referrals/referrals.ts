@@ -1,13 +1,9 @@
-import type {
-  ReferralMetadata,
-  ReferralStatusCode,
-  Referral as RestReferral,
-} from '../../schema/generated/gateway-types.ts'
+import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { Referral, ReferralFilter, ReferralFilters, ReferralStatus } from '../generated/resolver-types.ts'
 import type { ReferralsAsked } from './rest.ts'
 
-/** A referral as the screen shows it: expired from the day after its last one, no visits left once all are used. */
-export function toReferral({ statusCode, ...referral }: RestReferral, today: string): Referral {
+/** A referral in the schema's names: expired from the day after its last, never fewer than no visits left. */
+export function toReferral({ statusCode, ...referral }: rest.Referral, today: string): Referral {
   return {
     ...referral,
     status: referralStatuses[statusCode],
@@ -16,8 +12,8 @@ export function toReferral({ statusCode, ...referral }: RestReferral, today: str
   }
 }
 
-/** What referrals can be narrowed down by, in the names of the schema. */
-export function toReferralFilters({ members, statuses, providers }: ReferralMetadata): ReferralFilters {
+/** What referrals can be narrowed to, in the schema's names. */
+export function toReferralFilters({ members, statuses, providers }: rest.ReferralMetadata): ReferralFilters {
   return {
     members: members.map(({ memberKey, suffix, memberName }) => ({ memberKey, memberSuffix: suffix, memberName })),
     statuses: statuses.map(({ statusCode, statusDescription }) => ({
@@ -28,7 +24,7 @@ export function toReferralFilters({ members, statuses, providers }: ReferralMeta
   }
 }
 
-/** The query of `GET referrals` for a filter: what is not given, or null, is not asked (REFERRAL-02). */
+/** The query of `GET referrals` for a filter; what is not given, or null, is left out (REFERRAL-02). */
 export function toReferralsAsked(filter: ReferralFilter, page: number, size: number): ReferralsAsked {
   const { memberKey, status, providerId, excludeExpired } = filter
   return {
@@ -41,16 +37,16 @@ export function toReferralsAsked(filter: ReferralFilter, page: number, size: num
   }
 }
 
-/** The name of each code on the wire. */
-const referralStatuses: { readonly [Code in ReferralStatusCode]: ReferralStatus } = {
+/** The status of each of the gateway's codes. */
+const referralStatuses: { readonly [Code in rest.ReferralStatusCode]: ReferralStatus } = {
   AP: 'APPROVED',
   PN: 'PENDING',
   DN: 'DENIED',
   CN: 'CANCELLED',
 }
 
-/** The code on the wire of each name. */
-const referralStatusCodes: { readonly [Status in ReferralStatus]: ReferralStatusCode } = {
+/** The gateway's code of each status. */
+const referralStatusCodes: { readonly [Status in ReferralStatus]: rest.ReferralStatusCode } = {
   APPROVED: 'AP',
   PENDING: 'PN',
   DENIED: 'DN',

@@ -10,7 +10,8 @@ import type {
 } from '../generated/resolver-types.ts'
 import { emailAddress, password, username, username as usernameRule } from '../rules/field-rules.ts'
 import { answerErrors, inputErrors, personErrors } from '../rules/input-errors.ts'
-import { today, yearsBefore } from '../shared/dates.ts'
+import { ageBand } from '../shared/age-band.ts'
+import { today } from '../shared/dates.ts'
 import { checkUsername, createRegistration, readRegistrationDetails, validateRegistrationUser } from './rest.ts'
 
 type RegistrationResolvers = {
@@ -25,16 +26,16 @@ export const registrationResolvers: RegistrationResolvers = {
   },
   Mutation: {
     validateUser: async (_parent, { person }, { rest, brand, clock }) => {
-      const mistakes = newcomerErrors(person, today(clock))
-      if (mistakes.length > 0) return { recognized: false, errors: mistakes }
+      const inputFailures = newMemberErrors(person, today(clock))
+      if (inputFailures.length > 0) return { recognized: false, errors: inputFailures }
       const details = { ...person, domainId: String(brand.domainId) }
       const known = { NOT_FOUND: 'NOT_RECOGNIZED' }
       const { errors } = await orAnyUserError(() => validateRegistrationUser(rest, details), known)
       return { recognized: errors.length === 0, errors }
     },
     validateUsername: async (_parent, { username }, { rest }) => {
-      const mistakes = inputErrors({ username }, { username: usernameRule })
-      if (mistakes.length > 0) return { available: null, errors: mistakes }
+      const inputFailures = inputErrors({ username }, { username: usernameRule })
+      if (inputFailures.length > 0) return { available: null, errors: inputFailures }
       const { answer, errors } = await orAnyUserError(() => checkUsername(rest, { username }))
       return { available: answer?.available ?? null, errors }
     },
@@ -44,15 +45,15 @@ export const registrationResolvers: RegistrationResolvers = {
 
 const rules = { username, password, emailAddress }
 
-/** Creates a sign-in on the brand, or says what stands in its way; nothing is sent that breaks a rule (REG-12). */
+/** Creates a sign-in on the brand, or says why that is not possible; what breaks a rule is not sent (REG-12). */
 async function register({ person, ...input }: RegisterInput, context: GraphContext): Promise<RegisterPayload> {
   const { rest, brand, clock } = context
-  const mistakes = [
-    ...newcomerErrors(person, today(clock)),
+  const inputFailures = [
+    ...newMemberErrors(person, today(clock)),
     ...inputErrors(input, rules),
     ...answerErrors(input.answers),
   ]
-  if (mistakes.length > 0) return { username: null, errors: mistakes }
+  if (inputFailures.length > 0) return { username: null, errors: inputFailures }
   const request = { ...person, ...input, domainId: String(brand.domainId) }
   const { answer, errors } = await orAnyUserError(() => createRegistration(rest, request), {
     ...{ NOT_FOUND: 'NOT_RECOGNIZED', USERNAME_TAKEN: 'USERNAME_TAKEN' },
@@ -60,8 +61,8 @@ async function register({ person, ...input }: RegisterInput, context: GraphConte
   return { username: answer?.username ?? null, errors }
 }
 
-/** What keeps a person from registering before anybody is asked: fields that break their rule, and being under 18 (REG-05, VALID-20). */
-function newcomerErrors(person: PersonInput, today: string): UserError[] {
-  const isAdult = person.dateOfBirth <= yearsBefore(today, 18)
+/** User errors of a person who wants to register, before any call: fields that break their rule, being under 18 (REG-05, VALID-20). */
+function newMemberErrors(person: PersonInput, today: string): UserError[] {
+  const isAdult = ageBand(person.dateOfBirth, today) === 'adult'
   return [...personErrors(person), ...(isAdult ? [] : [userError('NOT_ADULT', 'dateOfBirth')])]
 }

@@ -9,7 +9,7 @@ interface CategoryNames {
   letter: ProductCategory
 }
 
-/** The four kinds of coverage with their names on the wire (SCOPE-02), in the order in which they are listed. */
+/** The four coverage categories with the gateway's names for them (SCOPE-02), in listing order. */
 export const coverageCategories = [
   { category: 'MEDICAL', field: 'medical', letter: 'M' },
   { category: 'DENTAL', field: 'dental', letter: 'D' },
@@ -33,8 +33,8 @@ export const categoryOfField: { readonly [Field in Category]: CoverageCategory }
   pharmacy: 'PHARMACY',
 }
 
-/** The names by which calls take kinds of coverage (OPEN-47). */
-export const cardCategory: { readonly [Each in CoverageCategory]: Category } = {
+/** The field of a category, by which calls take it, too (OPEN-47). */
+export const fieldOfCategory: { readonly [Each in CoverageCategory]: Category } = {
   MEDICAL: 'medical',
   DENTAL: 'dental',
   VISION: 'vision',

@@ -4,16 +4,16 @@ import type { GraphContext, Session } from '../context/graph-context.ts'
 import type { RestClient } from '../context/rest-client.ts'
 import { PortalFailure } from '../failures/portal-failure.ts'
 
-/** The family member whose token it is, by member key. Rejects with NO_MEMBER when the family has no such member. */
+/** The family member of the token, by member key. Rejects with NO_MEMBER when the family has no such member. */
 export function currentMember({ rest, session }: Pick<GraphContext, 'rest' | 'session'>): Promise<Member> {
   return readAccount(rest).then(account => memberOf(account, session))
 }
 
-/** The same of an account that is at hand; throws. */
+/** The same for an account that was read; throws. */
 export function memberOf({ members }: Account, { claims }: Pick<Session, 'claims'>): Member {
   const member = members.find(({ memberKey }) => memberKey === claims?.memberKey)
   if (member) return member
-  throw new PortalFailure('The account has no member of the token', {
+  throw new PortalFailure("The family has no member with the token's member key", {
     code: 'NO_MEMBER',
     status: 502,
     area: 'account',
@@ -21,7 +21,7 @@ export function memberOf({ members }: Account, { claims }: Pick<Session, 'claims
   })
 }
 
-/** The suffix of the member who is asked about: the one named, or the viewer's own. Who may see whom is the gateway's to say. */
+/** The suffix asked for, else the viewer's own. The gateway decides who may see whom. */
 export async function suffixAsked(memberSuffix: number | null, context: GraphContext): Promise<number> {
   return memberSuffix ?? (await currentMember(context)).memberSuffix
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '../context/graph-context.ts'
 
-/** A day begins on a whole minute in every zone, so the date of a minute holds for all of it. */
+/** Days begin on whole minutes in every zone, so all of a minute has one date. */
 const minute = 60_000
 const known = new Map<string, { minute: number; date: string }>()
 
-/** The calendar date, yyyy-mm-dd, that it is for the person who asks (OPEN-50). */
+/** Today, yyyy-mm-dd, in the zone of the person who asks (OPEN-50). */
 export function today(clock: Clock): string {
   const now = clock.now()
   const current = Math.floor(now.getTime() / minute)
@@ -17,7 +17,7 @@ export function today(clock: Clock): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The zone comes from a client's cookie: only zones that the runtime knows are kept, so the number is bounded. */
+/** Formats by zone. Zones come from clients' cookies, but unknown ones throw here, so their number is bounded. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone)
   if (!format) {
@@ -43,7 +43,7 @@ export function yearsBefore(date: string, years: number): string {
 /** Whether a value is a calendar date, yyyy-mm-dd, that exists. */
 export function isIsoDate(value: unknown): value is string {
   if (typeof value !== 'string') return false
-  // Days that every month has need no calendar: nearly all dates, and dates are nearly all of an answer's scalars.
+  // The short way for days 1 to 28, which are nearly all dates, and dates are nearly all scalars of an answer.
   if (/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/.test(value)) return true
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)

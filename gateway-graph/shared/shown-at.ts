@@ -1,7 +1,7 @@
 import type { HomeBlock, Page, Tool } from '../../schema/generated/manifests.ts'
 import type { GraphContext } from '../context/graph-context.ts'
 
-/** What of a resolved view decides whether more data is worth a call; views keep the fields of the manifest. */
+/** The parts of a resolved view that decide whether a source is called. */
 export interface Shown {
   home?: readonly HomeBlock[]
   tools?: readonly Tool[]
@@ -9,8 +9,8 @@ export interface Shown {
 }
 
 /**
- * What the screen at an address shows to whoever asks. A field that takes `shownAt` answers null without a call unless
- * the screen has a place for it: so nobody waits for, or loses Home to, a source that only others see.
+ * What the screen at an address shows to the person who asks. A field that takes `shownAt` is null, without a call, unless
+ * the screen shows it: so nobody waits for a source that only others see, or loses Home because it failed.
  */
 export async function shownAt(path: string, { content, facts }: GraphContext): Promise<Shown> {
   const { view } = await content.screen(path, facts)

@@ -11,7 +11,7 @@ export function staffRole(claims: Pick<TokenClaims, 'role' | 'issuedByRole'> | u
   return staffRoles.get(claims?.role) ?? staffRoles.get(claims?.issuedByRole) ?? 'none'
 }
 
-/** Whether a log-in-as issued the token: its holder acts as a member (LOGINAS-18). Staff on their own have the role only. */
+/** Whether a log-in-as issued the token, so that staff act as a member (LOGINAS-18). Staff for themselves have only the role. */
 export function actsAsMember(claims: Pick<TokenClaims, 'issuedByRole'> | undefined): boolean {
   return staffRoles.has(claims?.issuedByRole)
 }

@@ -1,4 +1,4 @@
-/** What a call may answer with. */
+/** Media types of answers. */
 export type MediaType = 'application/json' | 'text/plain'
 
 /**
@@ -11,11 +11,21 @@ export function isMediaType(header: string | undefined, wanted: MediaType): bool
   return given === wanted || (wanted === 'application/json' && /^application\/[\w.-]+\+json$/.test(given))
 }
 
-/** The value of a JSON text; undefined when it is none, as for an empty body. */
+/** The value of a JSON text; undefined when the text is not JSON, as an empty body. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+const readers: { readonly [Type in MediaType]: (text: string) => unknown } = {
+  'application/json': parseJson,
+  'text/plain': text => text,
+}
+
+/** The value of an answer's text, by its media type. */
+export function readAnswer(text: string, type: MediaType): unknown {
+  return readers[type](text)
 }

@@ -1,7 +1,7 @@
 import type { QueryValues } from '../context/rest-client.ts'
 
-/** Where the gateway is and by what the brand goes there. */
-export interface Place {
+/** The gateway as one brand reaches it. */
+export interface BrandGateway {
   /** Origin of the gateway, with a path if it has one. */
   gatewayUrl: string
   /** The brand's base path, for example /api (CALL-01). */
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** An address of a manifest with {gateway} replaced by the gateway's own and {domainId} by the brand's number. */
-export function manifestAddress(address: string, { gatewayUrl, domainId }: Omit<Place, 'basePath'>): string {
+export function manifestAddress(address: string, { gatewayUrl, domainId }: Omit<BrandGateway, 'basePath'>): string {
   return address.replace('{gateway}', gatewayUrl.replace(/\/+$/, '')).replace('{domainId}', String(domainId))
 }
 
@@ -20,10 +20,10 @@ export function isAddress(path: string): boolean {
 }
 
 /** The whole address of a call: below the gateway's base path (CALL-01), or as the manifest has it. */
-export function callAddress(path: string, query: QueryValues, place: Place): URL {
+export function callAddress(path: string, query: QueryValues, gateway: BrandGateway): URL {
   const address = isAddress(path)
-    ? manifestAddress(path, place)
-    : [place.gatewayUrl, place.basePath, path]
+    ? manifestAddress(path, gateway)
+    : [gateway.gatewayUrl, gateway.basePath, path]
         .map(part => part.replace(/^\/+|\/+$/g, ''))
         .filter(Boolean)
         .join('/')
@@ -34,36 +34,36 @@ export function callAddress(path: string, query: QueryValues, place: Place): URL
   return url
 }
 
-/** Where a call goes, as the HTTP client takes it. */
-export interface Target {
+/** Origin and path of a call, as the HTTP client takes them. */
+export interface CallTarget {
   origin: string
   /** Path with query. */
   path: string
 }
 
-/** Paths that the address parser would leave as they are: nothing to encode, no dots that climb. */
+/** Paths that URL would leave unchanged: nothing to encode, no dot segments. */
 const plainPath = /^[\w-]+(?:\/[\w-]+)*$/
 
-/** Base addresses as they were parsed once: one for each gateway and base path of a manifest. */
-const bases = new Map<string, Target>()
+/** Parsed base addresses, one for each gateway and base path of a manifest. */
+const bases = new Map<string, CallTarget>()
 
-function baseOf(place: Place): Target {
-  const key = `${place.gatewayUrl} ${place.basePath}`
+function baseOf(gateway: BrandGateway): CallTarget {
+  const key = `${gateway.gatewayUrl} ${gateway.basePath}`
   let base = bases.get(key)
   if (!base) {
-    const { origin, pathname } = callAddress('', {}, place)
+    const { origin, pathname } = callAddress('', {}, gateway)
     base = { origin, path: pathname.replace(/\/*$/, '/') }
     bases.set(key, base)
   }
   return base
 }
 
-/** Tells where the calls of a place go: the same as their addresses, without parsing one where nothing can change. */
-export function createCallTarget(place: Place): (path: string, query: QueryValues) => Target {
-  const base = baseOf(place)
+/** Makes the targets of calls: the same as callAddress, but most paths need no parsing. */
+export function createCallTarget(gateway: BrandGateway): (path: string, query: QueryValues) => CallTarget {
+  const base = baseOf(gateway)
   return (path, query) => {
     if (plainPath.test(path)) return { origin: base.origin, path: base.path + path + search(query) }
-    const { origin, pathname, search: asked } = callAddress(path, query, place)
+    const { origin, pathname, search: asked } = callAddress(path, query, gateway)
     return { origin, path: pathname + asked }
   }
 }
@@ -76,7 +76,7 @@ function search(query: QueryValues): string {
 
 const origins = new Map<string, string>()
 
-/** The origin of the gateway's address; parsed once, for there is one gateway, or a few in tests. */
+/** The origin of the gateway's address, parsed once each: there is one gateway, or a few in tests. */
 export function originOf(gatewayUrl: string): string {
   let origin = origins.get(gatewayUrl)
   if (origin === undefined) {

@@ -2,7 +2,7 @@ import type { ErrorBody } from '../../schema/generated/gateway-types.ts'
 import { validateErrorBody } from '../../schema/generated/gateway-validators.js'
 import { parseJson } from './answer-text.ts'
 
-/** What became of a call that got no whole answer. */
+/** Code and status of a call that got no whole answer. */
 export interface TransportFailure {
   code: string
   status: number
@@ -27,7 +27,7 @@ const byName: { readonly [name: string]: TransportFailure } = {
   AbortError: { ...timeout, code: 'ABORTED' },
 }
 
-/** Reads an error of the HTTP client: nobody there (status 1, ERR-30), too late (408), or a broken connection (502). */
+/** What an error of the HTTP client means: unreachable (status 1, ERR-30), too late (408), or a broken connection (502). */
 export function failureOfTransport(error: unknown): TransportFailure {
   if (!(error instanceof Error)) return broken
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -44,17 +44,17 @@ const codes: { readonly [status: number]: string } = {
   504: 'TIMEOUT',
 }
 
-/** The code of an upstream status that is no success. */
+/** The code of an upstream status other than success. */
 export function codeOfStatus(status: number): string {
   return codes[status] ?? 'UPSTREAM'
 }
 
-/** The status that a page may show for it: a redirect of the gateway's is no redirect of ours. */
+/** The status that a page may show for it: an upstream redirect is not passed on. */
 export function failureStatus(status: number): number {
   return status >= 400 && status <= 599 ? status : 502
 }
 
-/** The gateway's account of a failure; undefined when the body is anything else. */
+/** The body of an error response when it keeps the contract; undefined for any other. */
 export function readErrorBody(text: string | undefined): ErrorBody | undefined {
   const value = text === undefined ? undefined : parseJson(text)
   return validateErrorBody(value) ? value : undefined

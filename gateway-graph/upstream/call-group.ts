@@ -1,14 +1,14 @@
 /** A call under way that can be ended from outside. */
-export interface Endable {
+export interface EndableCall {
   end(reason: Error): void
 }
 
 /**
- * The upstream calls of one request, which end together: when their common time is over, or when the client hangs up. One
- * timer runs while any call is under way and none otherwise, so that a finished request leaves nothing behind.
+ * The upstream calls of one request, which end together: at their common deadline, or when the client hangs up. One timer
+ * runs while any call is under way and none otherwise, so that a finished request leaves nothing behind.
  */
 export class CallGroup {
-  readonly #underWay = new Set<Endable>()
+  readonly #underWay = new Set<EndableCall>()
   readonly #due: number
   #timer: NodeJS.Timeout | undefined
   #reason: Error | undefined
@@ -19,13 +19,13 @@ export class CallGroup {
     whenGone?.(() => this.#end(new DOMException('The client hung up', 'AbortError')))
   }
 
-  /** Why no call may be made any more; undefined while there is time. */
+  /** The reason why no more calls may be made; undefined while there is time. */
   get ended(): Error | undefined {
     if (!this.#reason && this.remaining <= 0) this.#end(tooLate())
     return this.#reason
   }
 
-  /** Milliseconds until their time is over. */
+  /** Milliseconds until the deadline. */
   get remaining(): number {
     return this.#due - performance.now()
   }
@@ -42,13 +42,13 @@ export class CallGroup {
   }
 
   /** A call begins; it is ended with the others until it leaves. */
-  enter(call: Endable): void {
+  enter(call: EndableCall): void {
     this.#underWay.add(call)
     this.#timer ??= setTimeout(() => this.#end(tooLate()), Math.max(0, Math.ceil(this.remaining)))
   }
 
   /** A call is over. */
-  leave(call: Endable): void {
+  leave(call: EndableCall): void {
     this.#underWay.delete(call)
     if (this.#underWay.size === 0) this.#rest()
   }

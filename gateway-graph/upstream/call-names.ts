@@ -40,7 +40,7 @@ const templates = Object.values(gatewayOperations)
 
 /**
  * What a call is named in errors and logs: its path in the contract ("programs/{programId}/details"), because the path
- * that is asked may hold an id of the member's. Of a path that the contract does not have, the first segment.
+ * that is asked may hold an id of the member's. For a path that is not in the contract, the first segment.
  */
 export function nameOfCall(path: string): string {
   const asked = path.split('/')

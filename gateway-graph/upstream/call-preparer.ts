@@ -1,6 +1,6 @@
 import type { QueryValues } from '../context/rest-client.ts'
 import type { MediaType } from './answer-text.ts'
-import { createCallTarget, isAddress, manifestAddress, type Place } from './call-address.ts'
+import { type BrandGateway, createCallTarget, isAddress, manifestAddress } from './call-address.ts'
 import { areaOfCall, nameOfCall } from './call-names.ts'
 import type { Call } from './exchange.ts'
 
@@ -8,14 +8,14 @@ type Headers = Call['headers']
 
 /** What all calls of a request have in common. */
 export interface PreparerOptions {
-  place: Place
+  gateway: BrandGateway
   requestId: string
-  /** Network address of whoever asks. */
+  /** Network address of the client. */
   client: string | undefined
 }
 
-/** A call before it is known whose it is. */
-export interface Wanted {
+/** What a caller says of a call. */
+export interface CallOptions {
   method: Call['method']
   path: string
   query?: QueryValues
@@ -28,45 +28,45 @@ export interface Wanted {
 const nothing: QueryValues = {}
 
 /** Makes the calls of one request ready to be sent. */
-export function callPreparer({ place, requestId, client }: PreparerOptions): (wanted: Wanted) => Call {
-  const callTarget = createCallTarget(place)
+export function callPreparer({ gateway, requestId, client }: PreparerOptions): (call: CallOptions) => Call {
+  const callTarget = createCallTarget(gateway)
 
-  const anybodys: Headers = { accept: 'application/json, text/plain', 'x-request-id': requestId }
-  let members: { bearer: string | undefined; headers: Headers } | undefined
+  const publicHeaders: Headers = { accept: 'application/json, text/plain', 'x-request-id': requestId }
+  let ofToken: { bearer: string | undefined; headers: Headers } | undefined
 
-  /** One object for all calls with one token, of which a request makes many. */
+  /** One headers object for all calls with the same token, of which a request makes many. */
   function withToken(bearer: string | undefined): Headers {
-    if (members && members.bearer === bearer) return members.headers
+    if (ofToken && ofToken.bearer === bearer) return ofToken.headers
     const headers = {
-      ...anybodys,
+      ...publicHeaders,
       ...(client !== undefined && { 'x-forwarded-for': client }),
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
     }
-    members = { bearer, headers }
+    ofToken = { bearer, headers }
     return headers
   }
 
-  /** The whole of what is sent: nothing of the browser's request goes along by itself. */
-  function headersOf({ path, body, bearer }: Wanted): Headers {
-    // An address of a manifest may be anybody's: it is not told who asks.
-    const headers = isAddress(path) ? anybodys : withToken(bearer)
+  /** All headers of a call; none of the browser's request are passed on. */
+  function headersOf({ path, body, bearer }: CallOptions): Headers {
+    // An address of a manifest may be on another host: it gets neither token nor client address.
+    const headers = isAddress(path) ? publicHeaders : withToken(bearer)
     return body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
   }
 
-  return wanted => {
-    const { method, path, query = nothing, body, answers = 'application/json', changes = false } = wanted
+  return call => {
+    const { method, path, query = nothing, body, answers = 'application/json', changes = false } = call
     const target = callTarget(path, query)
     return {
       method,
       origin: target.origin,
       path: target.path,
-      headers: headersOf(wanted),
+      headers: headersOf(call),
       body: body === undefined ? null : JSON.stringify(body),
       answers,
       changes,
       area: areaOfCall(path),
       name: () =>
-        isAddress(path) ? new URL(manifestAddress(path, place)).pathname.replace(/^\//, '') : nameOfCall(path),
+        isAddress(path) ? new URL(manifestAddress(path, gateway)).pathname.replace(/^\//, '') : nameOfCall(path),
     }
   }
 }

@@ -5,7 +5,7 @@ export interface BreakerOptions {
   windowMs: number
   /** How long it stays open before one call may try, milliseconds. */
   openMs: number
-  /** Milliseconds that only go forward. */
+  /** Monotonic clock, milliseconds. */
   now: () => number
 }
 
@@ -28,7 +28,7 @@ export class CircuitBreaker {
     this.#options = options
   }
 
-  /** Whether a call may be made. When the time of an open circuit is over, the one who asks first may try. */
+  /** Whether a call may be made. After an open circuit's time one call is let through to try. */
   allows(area: string): boolean {
     const circuit = this.#circuits.get(area)
     if (!circuit || circuit.openUntil === 0) return true
@@ -38,7 +38,7 @@ export class CircuitBreaker {
     return true
   }
 
-  /** What became of a call. A success closes the circuit. */
+  /** Records how a call ended. A success closes the circuit. */
   record(area: string, succeeded: boolean): void {
     const { failures, windowMs, openMs, now } = this.#options
     const at = now()

@@ -1,10 +1,10 @@
 import { Pool } from 'undici'
 
 /**
- * The connections to the gateway: enough for peak queries times their fan-out, no pipelining (one slow answer would hold
- * up others), idle ones closed before the gateway does. Every call has a deadline of its own, so the client's timers are
- * off. The first idle one is used first: a few stay warm, and those that a peak needed end of themselves. Used in turns,
- * all of them would have to connect anew for nearly every call of a quiet hour.
+ * The connections to the gateway: enough for peak queries times their fan-out, without pipelining (one slow answer would
+ * hold up others), closed when idle before the gateway closes them. The client's timers are off because every call has its
+ * own deadline. The first idle connection is used first, so that a few stay warm and those of a peak close by themselves;
+ * used in turn, nearly every call of a quiet hour would have to connect first.
  */
 export function createPool(gatewayUrl: string, connections = 512): Pool {
   return new Pool(new URL(gatewayUrl).origin, {

@@ -2,60 +2,43 @@ import type { Dispatcher } from 'undici'
 import type { Log, Session } from '../context/graph-context.ts'
 import type { QueryValues, RestClient, Validator } from '../context/rest-client.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
-import { type MediaType, parseJson } from './answer-text.ts'
-import { manifestAddress, originOf, type Place } from './call-address.ts'
+import { type MediaType, parseJson, readAnswer } from './answer-text.ts'
+import { type BrandGateway, manifestAddress, originOf } from './call-address.ts'
 import { CallGroup } from './call-group.ts'
 import { callPreparer } from './call-preparer.ts'
-import { type Call, exchange, type Line } from './exchange.ts'
+import { type Call, exchange, type UpstreamDeps } from './exchange.ts'
 import { guardsOfPool } from './guards-of-pool.ts'
-import { lookupKey } from './lookup-key.ts'
+import { keyOfGet } from './lookup-key.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
 export interface RestClientOptions {
-  place: Place
+  gateway: BrandGateway
   pool: Dispatcher
-  /** What is everybody's and outlives the request. */
+  /** Cross-request cache of public responses. */
   publicAnswers: PublicAnswers
   session: Pick<Session, 'token'>
   requestId: string
-  /** Network address of whoever asks. */
+  /** Network address of the client. */
   client?: string
   /** The calls of the request, which end together. */
   group: CallGroup
   log: Log
 }
 
-/** A GET that was sent, and what became of its answer. */
-interface Asked {
+/** A GET of the request with the promise of its checked answer. */
+interface SentGet {
   call: Call
   validate: Validator<unknown>
   checked: Promise<unknown>
 }
 
-/** How the text of an answer becomes its value. */
-const readers: { readonly [Type in MediaType]: (text: string) => unknown } = {
-  'application/json': parseJson,
-  'text/plain': text => text,
-}
-
-/** What tells a GET from others of the request; made with every question, of which there are many to one call. */
-function keyOf(answers: MediaType, path: string, query: QueryValues): string {
-  if (answers === 'application/json' && isEmpty(query)) return path
-  return lookupKey([answers, path, ...Object.entries(query).flat()])
-}
-
-function isEmpty(query: QueryValues): boolean {
-  for (const _name in query) return false
-  return true
-}
-
-/** The client of one request: see RestClient. Answers live as long as it does, and are never shared between members. */
+/** The client of one request (see RestClient). Answers are kept as long as it lives and never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { place, pool, publicAnswers, session, requestId, client, group, log } = options
-  const line: Line = { pool, origin: originOf(place.gatewayUrl), guards: guardsOfPool(pool), group }
-  const prepare = callPreparer({ place, requestId, client })
-  const asked = new Map<string, Asked>()
-  /** Whose answers these are: another token may see other things. */
+  const { gateway, pool, publicAnswers, session, requestId, client, group, log } = options
+  const deps: UpstreamDeps = { pool, origin: originOf(gateway.gatewayUrl), guards: guardsOfPool(pool), group }
+  const prepare = callPreparer({ gateway, requestId, client })
+  const asked = new Map<string, SentGet>()
+  /** The token of the answers kept: another token may see other things. */
   let askedBy = session.token
 
   function check<Answer>(value: unknown, validate: Validator<Answer>, { area, name }: Call): Answer {
@@ -69,13 +52,13 @@ export function createRestClient(options: RestClientOptions): RestClient {
     log.warn({ requestId, ...failure }, 'upstream call failed')
   }
 
-  /** Sends a call of the request, reads its answer as what it was asked for, and checks it. */
+  /** Sends a call, reads its answer and checks it against the contract. */
   function answerTo<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
-    return exchange(call, line, { read: text => check(readers[call.answers](text), validate, call), report })
+    return exchange(call, deps, { read: text => check(readAnswer(text, call.answers), validate, call), report })
   }
 
-  /** A call that changes something: what was answered before it, or beside it, may be out of date. */
-  async function alone<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
+  /** Sends a call that changes something: answers from before it, or from beside it, may be out of date and are dropped. */
+  async function change<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
     asked.clear()
     try {
       return await answerTo(call, validate)
@@ -84,7 +67,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
   }
 
-  /** The one answer to all equal GETs of the request, checked once: facts ask for the same account many times. */
+  /** The answer to a GET, sent and checked once for all equal ones of the request: facts ask for the same account many times. */
   function once<Answer>(
     path: string,
     query: QueryValues,
@@ -97,7 +80,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       askedBy = token
     }
     try {
-      const key = keyOf(answers, path, query)
+      const key = keyOfGet(answers, path, query)
       const known = asked.get(key)
       if (known) {
         if (known.validate === validate) return known.checked as Promise<Answer>
@@ -118,7 +101,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     async getPublic(address, validate) {
       const call = prepare({ method: 'GET', path: address, bearer: undefined })
       const read = (text: string) => check(parseJson(text), validate, call)
-      const ask = (deadlineMs: number) => exchange(call, { ...line, group: new CallGroup(deadlineMs) }, { read })
+      const ask = (deadlineMs: number) => exchange(call, { ...deps, group: new CallGroup(deadlineMs) }, { read })
       const late = () => new UpstreamError({ code: 'TIMEOUT', status: 408, area: call.area, call: call.name() })
       const limits = { late, remaining: group.remaining }
       const value = await publicAnswers.get(call.origin + call.path, ask, limits).catch((error: unknown) => {
@@ -130,15 +113,15 @@ export function createRestClient(options: RestClientOptions): RestClient {
     ask: (path, query, body, validate) =>
       answerTo(prepare({ method: 'POST', path, query, body, bearer: session.token }), validate),
     send(method, path, body, validate, { token = session.token, answers } = {}) {
-      return alone(prepare({ method, path, body, bearer: token, ...(answers && { answers }) }), validate)
+      return change(prepare({ method, path, body, bearer: token, ...(answers && { answers }) }), validate)
     },
     order(path, query, validate) {
       const { token } = session
-      return alone(
+      return change(
         prepare({ method: 'GET', path, query, answers: 'text/plain', changes: true, bearer: token }),
         validate,
       )
     },
-    address: address => manifestAddress(address, place),
+    address: address => manifestAddress(address, gateway),
   }
 }

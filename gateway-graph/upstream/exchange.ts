@@ -1,30 +1,30 @@
 import { type Dispatcher, getGlobalDispatcher } from 'undici'
 import { UpstreamError } from '../failures/portal-failure.ts'
 import { isMediaType, type MediaType } from './answer-text.ts'
-import type { Target } from './call-address.ts'
+import type { CallTarget } from './call-address.ts'
 import { codeOfStatus, failureOfTransport, failureStatus, readErrorBody } from './call-failures.ts'
 import type { CallGroup } from './call-group.ts'
 import type { Guards } from './guards-of-pool.ts'
-import { headerOf, type Received, type Recipient, receive } from './receive.ts'
+import { headerOf, type Received, type ResponseHandler, receive } from './receive.ts'
 import { retryAfter, retryDelay } from './retries.ts'
 
 /** One call, ready to be sent. */
-export interface Call extends Target {
+export interface Call extends CallTarget {
   method: 'GET' | 'POST' | 'PUT'
   headers: Readonly<Record<string, string>>
   body: string | null
-  /** A GET that changes something all the same: it is never repeated. */
+  /** A GET that changes something: it is never repeated. */
   changes?: boolean
-  /** What a successful answer has to be; 204 is an empty one of either. */
+  /** Media type that a successful answer has to have; a 204 has none. */
   answers: MediaType
   /** Folder of gateway-graph that a failure belongs to. */
   area: string
-  /** What a failure says was called; nothing of the member's is in it. */
+  /** The call as failures and logs name it, without data of the member. */
   name(): string
 }
 
-/** What sending needs. */
-export interface Line {
+/** What sending a call needs. */
+export interface UpstreamDeps {
   pool: Dispatcher
   /** Origin that the pool is connected to; other origins go over connections of their own. */
   origin: string
@@ -33,11 +33,11 @@ export interface Line {
   group: CallGroup
 }
 
-/** What becomes of a call. */
-export interface Outcome<Value> {
-  /** Makes of the text of a successful answer, empty for 204, what was asked for; may throw. */
+/** How the answer to a call is read, and who hears of its failure. */
+export interface AnswerReader<Value> {
+  /** Reads the text of a successful answer, empty for 204; may throw. */
   read(text: string): Value
-  /** Hears of a call that failed for good. */
+  /** Called once when the call failed for good. */
   report?(failure: UpstreamError): void
 }
 
@@ -46,66 +46,66 @@ export interface Outcome<Value> {
  * sent once more while the retry budget lasts; nothing else ever is. Rejects with UpstreamError, at once when the area's
  * circuit is open.
  */
-export function exchange<Value>(call: Call, line: Line, outcome: Outcome<Value>): Promise<Value> {
-  return new Promise((done, reject) => new Exchange(call, line, outcome, done, reject).begin())
+export function exchange<Value>(call: Call, deps: UpstreamDeps, reader: AnswerReader<Value>): Promise<Value> {
+  return new Promise((done, reject) => new Exchange(call, deps, reader, done, reject).begin())
 }
 
 /**
  * A call under way. One object and one promise from the first try to the end: promises and functions for each step of each
  * call were a tenth of what a request costs.
  */
-class Exchange<Value> implements Recipient {
+class Exchange<Value> implements ResponseHandler {
   readonly #call: Call
-  readonly #line: Line
-  readonly #outcome: Outcome<Value>
+  readonly #deps: UpstreamDeps
+  readonly #reader: AnswerReader<Value>
   readonly #done: (value: Value) => void
   readonly #reject: (reason: unknown) => void
   #tries = 0
 
   constructor(
     call: Call,
-    line: Line,
-    outcome: Outcome<Value>,
+    deps: UpstreamDeps,
+    reader: AnswerReader<Value>,
     done: (value: Value) => void,
     reject: (reason: unknown) => void,
   ) {
     this.#call = call
-    this.#line = line
-    this.#outcome = outcome
+    this.#deps = deps
+    this.#reader = reader
     this.#done = done
     this.#reject = reject
   }
 
   begin(): void {
-    const { breaker, budget } = this.#line.guards
+    const { breaker, budget } = this.#deps.guards
     if (breaker.allows(this.#call.area)) {
       budget.earn()
       this.#try()
     } else this.#giveUp(failed(this.#call, { code: 'UPSTREAM', status: 503 }))
   }
 
-  take(answer: Received): void {
-    this.#line.guards.breaker.record(this.#call.area, answer.status < 500)
+  onAnswer(answer: Received): void {
+    this.#deps.guards.breaker.record(this.#call.area, answer.status < 500)
     const text = textOf(this.#call, answer)
     if (typeof text === 'string') this.#read(text)
     else this.#fail(text)
   }
 
-  broken(reason: Error): void {
+  onFailure(reason: Error): void {
     const failure = failureOfTransport(reason)
-    if (failure.code !== 'ABORTED') this.#line.guards.breaker.record(this.#call.area, false)
+    if (failure.code !== 'ABORTED') this.#deps.guards.breaker.record(this.#call.area, false)
     this.#fail(failed(this.#call, failure))
   }
 
   #try(): void {
-    const { pool, origin, group } = this.#line
+    const { pool, origin, group } = this.#deps
     this.#tries += 1
     receive(this.#call.origin === origin ? pool : getGlobalDispatcher(), this.#call, group, this)
   }
 
   #read(text: string): void {
     try {
-      this.#done(this.#outcome.read(text))
+      this.#done(this.#reader.read(text))
     } catch (error) {
       this.#reject(error)
     }
@@ -116,10 +116,10 @@ class Exchange<Value> implements Recipient {
     else this.#again(failure).catch(this.#reject)
   }
 
-  /** The second try, if the call may have one; else it failed for good. */
+  /** Tries once more if the call may be repeated; else it failed for good. */
   async #again(failure: UpstreamError): Promise<void> {
     const { method, changes, area } = this.#call
-    const { group, guards } = this.#line
+    const { group, guards } = this.#deps
     const mayRepeat = method === 'GET' && !changes && !group.ended
     const delay = mayRepeat ? retryDelay(failure, group.remaining) : undefined
     if (delay === undefined || !guards.budget.spend()) return this.#giveUp(failure)
@@ -129,7 +129,7 @@ class Exchange<Value> implements Recipient {
   }
 
   #giveUp(failure: UpstreamError): void {
-    this.#outcome.report?.(failure)
+    this.#reader.report?.(failure)
     this.#reject(failure)
   }
 }

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { RetryBudget } from './retries.ts'
 
-/** What all requests to one gateway share. Neither holds anything of a member. */
+/** Circuit breaker and retry budget of a gateway, shared by all requests; they hold no member data. */
 export interface Guards {
   breaker: CircuitBreaker
   budget: RetryBudget

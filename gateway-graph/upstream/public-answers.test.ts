@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PublicAnswers } from './public-answers.ts'
 
-const times = { freshMs: 100, staleMs: 1_000, restMs: 50, patienceMs: 20, deadlineMs: 200 }
+const times = { freshMs: 100, staleMs: 1_000, pauseMs: 50, timeoutMs: 20, deadlineMs: 200 }
 
 /** Answers at a time that the test sets, from a source that the test answers for. */
 function kept() {
@@ -78,7 +78,7 @@ describe('PublicAnswers', () => {
     const { asked, get } = kept()
     const started = performance.now()
     await expect(get(1)).rejects.toThrow('late')
-    expect(performance.now() - started).toBeLessThan(times.patienceMs)
+    expect(performance.now() - started).toBeLessThan(times.timeoutMs)
     expect(asked).toHaveLength(1)
   })
 

@@ -1,27 +1,27 @@
 /** Times of PublicAnswers, in milliseconds. */
 export interface PublicAnswersOptions {
-  /** How long an answer is given without asking anew. */
+  /** How long an answer is given without asking again. */
   freshMs: number
-  /** How long an older answer is still given, while it is asked anew in the background. */
+  /** How long an older answer is still given while a new one is fetched in the background. */
   staleMs: number
-  /** How long after a failure nobody asks again. */
-  restMs: number
-  /** How long a page waits for a first answer, counted from the moment when the source was asked. */
-  patienceMs: number
+  /** How long after a failure the source is not asked again. */
+  pauseMs: number
+  /** How long a page waits for a first answer, counted from when the source was asked. */
+  timeoutMs: number
   /** How long the source may take in all. */
   deadlineMs: number
-  /** Milliseconds that only go forward. */
+  /** Monotonic clock, milliseconds. */
   now: () => number
 }
 
-/** What shipped portals use: a brand's accreditation changes a few times a year. */
+/** The shipped values: a brand's accreditation changes a few times a year. */
 export const publicAnswersDefaults: PublicAnswersOptions = {
-  ...{ freshMs: 60_000, staleMs: 3_600_000, restMs: 10_000, patienceMs: 500, deadlineMs: 5_000 },
+  ...{ freshMs: 60_000, staleMs: 3_600_000, pauseMs: 10_000, timeoutMs: 500, deadlineMs: 5_000 },
   now: () => performance.now(),
 }
 
-/** Entries are of a manifest's addresses, a few for each brand; were there more, the oldest would go. */
-const mostEntries = 200
+/** Keys are addresses of manifests, a few for each brand; beyond the limit the oldest are dropped. */
+const entryLimit = 200
 
 interface Entry {
   answer?: { value: unknown; at: number }
@@ -30,9 +30,9 @@ interface Entry {
 }
 
 /**
- * Answers that are the same for everybody: what a brand's manifest names by address, asked without a token. They outlive
- * the request, so that a source that hangs holds up one page for a moment and not every page until its deadline. Nothing
- * of a member's may be kept here: RestClient.getPublic, the only user, takes neither token nor query.
+ * Cross-request cache of public responses: those at addresses of a brand's manifest, asked without a token. A source that
+ * hangs delays one page for a moment and not every page until its deadline. No member's data may be kept here:
+ * RestClient.getPublic, the only user, takes neither token nor query.
  */
 export class PublicAnswers {
   readonly #options: PublicAnswersOptions
@@ -52,18 +52,18 @@ export class PublicAnswers {
     ask: (deadlineMs: number) => Promise<unknown>,
     { late, remaining }: { late: () => Error; remaining: number },
   ): Promise<unknown> {
-    const { freshMs, staleMs, restMs, patienceMs, now } = this.#options
+    const { freshMs, staleMs, pauseMs, timeoutMs, now } = this.#options
     const entry = this.#entry(key)
     const age = entry.answer ? now() - entry.answer.at : Number.POSITIVE_INFINITY
     if (age < freshMs) return entry.answer?.value
-    const rests = entry.failure !== undefined && now() - entry.failure.at < restMs
+    const pausing = entry.failure !== undefined && now() - entry.failure.at < pauseMs
     const failedBefore = entry.failure
-    if (!rests) this.#ask(entry, ask)
+    if (!pausing) this.#ask(entry, ask)
     if (age < staleMs) return entry.answer?.value
-    // After a failure the source is tried again beside the pages: none of them waits for it a second time.
+    // After a failure the source is tried again in the background: no page waits for it a second time.
     if (failedBefore) throw failedBefore.error
     const { promise, at } = entry.asked ?? { promise: Promise.resolve(), at: now() }
-    await atMost(promise, Math.min(at + patienceMs - now(), remaining))
+    await atMost(promise, Math.min(at + timeoutMs - now(), remaining))
     if (entry.answer) return entry.answer.value
     throw entry.failure?.error ?? late()
   }
@@ -71,7 +71,7 @@ export class PublicAnswers {
   #entry(key: string): Entry {
     let entry = this.#entries.get(key)
     if (!entry) {
-      if (this.#entries.size >= mostEntries) this.#entries.delete(this.#entries.keys().next().value ?? '')
+      if (this.#entries.size >= entryLimit) this.#entries.delete(this.#entries.keys().next().value ?? '')
       entry = {}
       this.#entries.set(key, entry)
     }
@@ -96,7 +96,7 @@ export class PublicAnswers {
   }
 }
 
-/** Waits for the promise, but no longer than the time. */
+/** Waits for the promise, but no longer than the time given. */
 async function atMost(promise: Promise<void>, milliseconds: number): Promise<void> {
   if (milliseconds <= 0) return
   let timer: NodeJS.Timeout | undefined
@@ -107,7 +107,7 @@ async function atMost(promise: Promise<void>, milliseconds: number): Promise<voi
   clearTimeout(timer)
 }
 
-/** What many requests share, none of them may change. */
+/** Freezes a value deeply: requests share it and none may change it. */
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import type { CallGroup, Endable } from './call-group.ts'
+import type { CallGroup, EndableCall } from './call-group.ts'
 
 /** Largest answer that is read, in bytes. */
 const answerCap = 4 * 1024 * 1024
@@ -11,55 +11,55 @@ export interface Received {
   readonly text: string | undefined
 }
 
-/** Who waits for an answer. */
-export interface Recipient {
-  /** Gets the whole answer. */
-  take(answer: Received): void
-  /** Hears what broke the connection or ended the group; then there is no answer. */
-  broken(reason: Error): void
+/** Waits for the answer to a request. */
+export interface ResponseHandler {
+  /** Takes the whole answer. */
+  onAnswer(answer: Received): void
+  /** Called instead when the connection broke or the group of calls ended. */
+  onFailure(reason: Error): void
 }
 
-/** Names and values in turns, as they came: of most answers only one is ever looked at. */
+/** Header names and values in turns, not decoded: of most answers only one is read. */
 export type RawHeaders = readonly Buffer[]
 
 /**
- * Sends a request and collects its whole answer for the recipient. Uses the client's dispatch interface, with headers as
+ * Sends a request and collects its whole answer for the handler. Uses the client's dispatch interface, with headers as
  * they came: a stream, a signal and an object of headers for each answer cost more than the rest of it.
  */
 export function receive(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
   group: CallGroup,
-  recipient: Recipient,
+  handler: ResponseHandler,
 ): void {
   const { ended } = group
   if (ended) {
-    recipient.broken(ended)
+    handler.onFailure(ended)
     return
   }
-  const receiver = new Receiver(group, recipient)
+  const receiver = new Receiver(group, handler)
   group.enter(receiver)
   dispatcher.dispatch(options, receiver)
 }
 
-class Receiver implements Dispatcher.DispatchHandler, Endable, Received {
+class Receiver implements Dispatcher.DispatchHandler, EndableCall, Received {
   status = 0
   headers: RawHeaders = []
   text: string | undefined
   readonly #group: CallGroup
-  readonly #recipient: Recipient
+  readonly #handler: ResponseHandler
   readonly #chunks: Buffer[] = []
   #abort: ((reason: Error) => void) | undefined
   #ended: Error | undefined
   #over = false
   #size = 0
 
-  constructor(group: CallGroup, recipient: Recipient) {
+  constructor(group: CallGroup, handler: ResponseHandler) {
     this.#group = group
-    this.#recipient = recipient
+    this.#handler = handler
   }
 
-  /** Nobody waits for the answer: also a call that still waits for a connection is over at once. */
+  /** Ends the call at once, even one that still waits for a connection. */
   end(reason: Error): void {
     this.#ended = reason
     this.onError(reason)
@@ -95,18 +95,18 @@ class Receiver implements Dispatcher.DispatchHandler, Endable, Received {
     this.#handOver()
   }
 
-  /** Also hears of the end that was put to the connection here; the recipient has been told then. */
+  /** Also called after the abort above; the handler has its answer or failure by then. */
   onError(error: Error): void {
     if (this.#over) return
     this.#over = true
     this.#group.leave(this)
-    this.#recipient.broken(error)
+    this.#handler.onFailure(error)
   }
 
   #handOver(): void {
     this.#over = true
     this.#group.leave(this)
-    this.#recipient.take(this)
+    this.#handler.onAnswer(this)
   }
 }
 

@@ -75,11 +75,11 @@ async function signInToRead(
   now: Date,
 ): Promise<MemberState | undefined> {
   const session = new CookieSession({ cookies: new Map(), now: () => new Date(), copyToken: false })
-  const place = { gatewayUrl: url, basePath: brand.gatewayBasePath, domainId: brand.domainId }
+  const gateway = { gatewayUrl: url, basePath: brand.gatewayBasePath, domainId: brand.domainId }
   const requestId = randomUUID()
   const shared = { pool, session, requestId, log: silent }
   const group = new CallGroup(deadlineMs)
-  const rest = createRestClient({ ...shared, place, group, publicAnswers: new PublicAnswers() })
+  const rest = createRestClient({ ...shared, gateway, group, publicAnswers: new PublicAnswers() })
   try {
     const { token } = await createToken(rest, { username, password, domainId: String(brand.domainId) })
     session.begin(token, undefined)

@@ -72,7 +72,7 @@ async function run({ text, variables }: Query, requestId: string, deadlineMs = 8
   const session = FakeSession.with(fakeToken({ role: 'logInAsAnyone' }), 'temporary')
   const own = new RecordingLog()
   // A busy machine must not make a public source late.
-  const publicAnswers = new PublicAnswers({ patienceMs: 8_000, deadlineMs: 8_000 })
+  const publicAnswers = new PublicAnswers({ timeoutMs: 8_000, deadlineMs: 8_000 })
   const options = { session, requestId, deadlineMs, publicAnswers, log: own }
   const context = testContext({ pool, url: proxy.url }, options)
   const started = performance.now()

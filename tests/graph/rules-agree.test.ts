@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLink } from '../../gateway-graph/recovery/resolvers.ts'
+import { isLinkToken } from '../../gateway-graph/recovery/resolvers.ts'
 import * as graph from '../../gateway-graph/rules/field-rules.ts'
 import { fieldFailure as graphFailure } from '../../gateway-graph/rules/field-rules.ts'
 import { isAdult as gatewayIsAdult } from '../../gateway-rest/is-adult.ts'
@@ -83,7 +83,7 @@ describe('one rule, three places', () => {
   it('a link is one to the schema exactly when it is one to the contract', () => {
     const tokens = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_=+.'), minLength: 41, maxLength: 45 })
     fc.assert(
-      fc.property(tokens, token => isLink(token) === validateRecoveryToken({ token })),
+      fc.property(tokens, token => isLinkToken(token) === validateRecoveryToken({ token })),
       { seed: 7 },
     )
   })
