@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { ShellQuery } from './generated/shell.ts'
-import { ShowAlive } from './hydration/mark-hydrated.tsx'
-import { hydrationState, loadMatchedRoutes } from './hydration/page-data.ts'
+import { MarkHydrated } from './hydration/mark-hydrated.tsx'
+import { hydrationState, loadMatchedRoutes, rootElementId } from './hydration/page-data.ts'
 import { createBrowserQuery } from './query/browser-query.ts'
 import { QueryContext } from './query/query.ts'
 import { orWholePage } from './routing/or-whole-page.ts'
@@ -15,7 +15,6 @@ import { createRoutes } from './routing/routes.tsx'
 import { screens } from './routing/screens.ts'
 import { createPortal, provide } from './screen/portal.ts'
 import { rootRouteId } from './screen/shell-data.ts'
-import { rootElementId } from './server/root-element-id.ts'
 import { onLogOut } from './state/forget-everything.ts'
 import { sessionChanged } from './state/session.ts'
 
@@ -46,9 +45,9 @@ async function start() {
       <StrictMode>
         <Provider store={store}>
           <QueryContext value={query}>
-            <ShowAlive on={element}>
+            <MarkHydrated on={element}>
               <RouterProvider router={router} />
-            </ShowAlive>
+            </MarkHydrated>
           </QueryContext>
         </Provider>
       </StrictMode>,

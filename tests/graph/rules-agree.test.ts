@@ -10,7 +10,7 @@ import {
   validateRegistrationRequest,
   validateUsernameCheck,
 } from '../../schema/generated/gateway-validators.js'
-import { fieldFailure as webFailure } from '../../web/forms/field-failure.ts'
+import { fieldFailure as webFailure } from '../../web/forms/form-rules.ts'
 import * as web from '../../web/forms/patterns.ts'
 import { isAdult as webIsAdult } from '../../web/forms/person.tsx'
 

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import type { ErrorPageView } from '../../engine/view.ts'
+import type { ErrorPageView, ErrorsView } from '../../engine/view.ts'
 
-/** What an error page is made of: the portal's status, and the page itself where the server chose one. */
+/** What an error page shows: the portal's status, and the page itself where the server chose one. */
 export interface Failure {
   status: number
   page?: ErrorPageView | undefined
@@ -13,15 +13,23 @@ export interface Failure {
 /** The portal's status 1, "no service answered" (ERR-30), is no HTTP status: to the browser it is 503. */
 export const httpStatus = (status: number) => (status >= 400 && status <= 599 ? status : 503)
 
-/** Throw it from a loader or action: the error page takes the screen's place and the address stays (ERR-07). */
+/** What a loader or action throws to show the error page in the screen's place; the address stays (ERR-07). */
 export const routeError = ({ status, page, title, retryAfter }: Failure) =>
   data({ status, page, title, retryAfter }, { status: httpStatus(status) })
 
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number'
 
-/** Reads whatever a route threw; anything that is not a failure of ours is an internal error, and its text stays here. */
+/** The failure that a route threw; any exception is an internal error, whose text is not shown (ERR-42). */
 export function asFailure(error: unknown): Failure {
   if (!isRouteErrorResponse(error)) return { status: 500 }
   return isFailure(error.data) ? error.data : { status: error.status }
 }
+
+/** The page of an error's status; the generic one, status 0, for every status without its own (ERR-26). */
+export const errorPageOf = (errors: ErrorsView, status: number) =>
+  errors.pages.find(page => page.status === status) ?? errors.pages.find(page => page.status === 0)
+
+/** Title of an error page: the one the server sent with it, else its heading. */
+export const failureTitle = (failure: Failure, errors: ErrorsView) =>
+  failure.title ?? (failure.page ?? errorPageOf(errors, failure.status))?.heading

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router'
-import { useAlive } from '../ui/alive/use-alive.ts'
-import { Button } from '../ui/button/button.tsx'
-import { ButtonLink } from '../ui/button/button-link.tsx'
-import { usePending } from '../ui/button/use-pending.ts'
+import { useHydrated } from '../state/hydrated.ts'
+import { Button, ButtonLink, usePending } from '../ui/button/button.tsx'
 import { useWords } from '../ui/words/words.tsx'
 import styles from './form-buttons.module.css'
 
@@ -21,7 +19,7 @@ export function FormButtons({ submit, onCancel }: Props) {
       <Button type="submit" disabled={busy}>
         {submit ?? word('save')}
       </Button>
-      {useAlive() ? (
+      {useHydrated() ? (
         <Button kind="quiet" onClick={onCancel}>
           {word('cancel')}
         </Button>

@@ -1,7 +1,7 @@
 import type { FieldProps } from '../ui/field/field-frame.tsx'
 import { HiddenInputField } from '../ui/field/hidden-input-field.tsx'
 import { sayFrom } from '../ui/words/say-from.ts'
-import type { FormRules } from './field-rules.ts'
+import type { FormRules } from './form-rules.ts'
 import { password } from './patterns.ts'
 
 export type NewPasswordField = 'password' | 'passwordAgain'

@@ -1,4 +1,4 @@
-import type { FieldRules } from './field-rules.ts'
+import type { FieldRules } from './form-rules.ts'
 
 type Limits = Pick<FieldRules, 'minLength' | 'maxLength' | 'patterns'>
 

@@ -4,19 +4,8 @@ import { TextField } from '../ui/field/text-field.tsx'
 import layout from '../ui/form-layout/form-layout.module.css'
 import { parseDate, yearsBefore } from '../ui/format/dates.ts'
 import { sayFrom } from '../ui/words/say-from.ts'
-import type { FormRules, FormValues } from './field-rules.ts'
+import type { FormRules, FormValues } from './form-rules.ts'
 import { identifier, personName } from './patterns.ts'
-
-/** The person that a valid form names, as the service takes it. */
-export function toPerson(values: FormValues<PersonField>) {
-  const { subscriberId = '', firstName = '', lastName = '', dateOfBirth = '' } = values
-  return {
-    subscriberId: subscriberId.trim(),
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    dateOfBirth: parseDate(dateOfBirth) ?? '',
-  }
-}
 
 export type PersonField = 'subscriberId' | 'firstName' | 'lastName' | 'dateOfBirth'
 
@@ -55,6 +44,17 @@ export function personRules(
 /** Adult means 18 years old; the 18th birthday counts (VALID-20, OPEN-37). Both dates are yyyy-mm-dd. */
 export const isAdult = (dateOfBirth: string, today: string): boolean => dateOfBirth <= yearsBefore(today, 18)
 
+/** The person that a valid form names, as the service takes it. */
+export function toPerson(values: FormValues<PersonField>) {
+  const { subscriberId = '', firstName = '', lastName = '', dateOfBirth = '' } = values
+  return {
+    subscriberId: subscriberId.trim(),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    dateOfBirth: parseDate(dateOfBirth) ?? '',
+  }
+}
+
 interface Props {
   /** What `useForm` gives for a field. */
   field: (name: PersonField) => FieldProps & { name: string }
@@ -64,7 +64,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** Who somebody is, as on the ID card (REG-02, REG-15). */
+/** The fields that identify a person (REG-02, REG-15). */
 export function PersonFields({ field, values, latest, text }: Props) {
   return (
     <>

@@ -1,9 +1,15 @@
-import type { FormValues } from './field-rules.ts'
+import {
+  checkFailed,
+  type FieldCodes,
+  type FieldFailure,
+  type FieldRules,
+  type FormErrors,
+  type FormRules,
+  type FormValues,
+  failureMessage,
+} from './form-rules.ts'
 
-/** Why fields were refused: failures of their own rules, or what the service said. */
-export type FieldCodes<Name extends string = string> = { readonly [Field in Name]?: string }
-
-/** A form that came back: why, and what may be filled in again. Codes, as an action has no words of the screen. */
+/** A form that came back: why, in codes (an action has no words of the screen), and what may be filled in again. */
 export interface Refusal<Name extends string = string> {
   codes: FieldCodes<Name>
   /** Why the form as a whole was refused. */
@@ -11,3 +17,74 @@ export interface Refusal<Name extends string = string> {
   /** What was typed; never a password. */
   values: FormValues<Name>
 }
+
+type Words = Readonly<Record<string, string>>
+
+/** A field's failures as its rules and the service name them. */
+const failures: Readonly<Record<string, FieldFailure>> = {
+  required: 'required',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  pattern: 'pattern',
+  REQUIRED: 'required',
+  TOO_SHORT: 'minLength',
+  TOO_LONG: 'maxLength',
+  PATTERN: 'pattern',
+  INVALID_INPUT: 'pattern',
+}
+
+/** The message of one field's code. */
+function messageOf(code: string, rule: FieldRules, values: Words, value: string, text: Words, words: Words) {
+  if (code === checkFailed) return rule.check?.(value, values) || rule.messages?.check
+  const failure = Object.hasOwn(failures, code) ? failures[code] : undefined
+  return failure ? failureMessage(failure, rule, words) : text[wordKey(code)]
+}
+
+/**
+ * The messages of a refusal: `text` has the screen's words, `words` is text "common". A code that has no words is
+ * worded as a failed pattern (ERR-41, ERR-42).
+ */
+export function refusalErrors<Name extends string>(
+  rules: FormRules<Name>,
+  { codes, values }: Pick<Refusal<Name>, 'codes' | 'values'>,
+  text: Words,
+  words: Words = {},
+): FormErrors<Name> {
+  const errors: FormErrors<Name> = {}
+  for (const name of Object.keys(rules) as Name[]) {
+    const code = codes[name]
+    if (code === undefined) continue
+    const message = messageOf(code, rules[name], values as Words, values[name] ?? '', text, words)
+    errors[name] = message ?? failureMessage('pattern', rules[name], words)
+  }
+  return errors
+}
+
+/** Key of a screen's words for a code: "USERNAME_TAKEN" is worded by "usernameTaken". */
+export const wordKey = (code: string) =>
+  code.toLowerCase().replace(/_([a-z0-9])/g, (_found, letter: string) => letter.toUpperCase())
+
+/** A user error of a mutation, as the client's documents select it. */
+export interface UserError {
+  code: string
+  field: string | null
+}
+
+/** Sorts user errors into codes of fields, by the form's own names, and the first that is about the form as a whole. */
+export function userErrors<Name extends string>(
+  errors: readonly UserError[],
+  names: readonly Name[],
+  fieldName: (field: string) => string = field => field,
+): { codes: { [Field in Name]?: string }; problem: string | undefined } {
+  const codes: { [Field in Name]?: string } = {}
+  let problem: string | undefined
+  for (const { code, field } of errors) {
+    const name = names.find(each => field !== null && each === fieldName(field))
+    if (name !== undefined) codes[name] ??= code
+    else problem ??= code
+  }
+  return { codes, problem }
+}
+
+/** The service gave no answer: the form stays as it is and says so (ERR-09 to ERR-14). */
+export const noAnswer: readonly UserError[] = [{ code: 'UNAVAILABLE', field: null }]

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TextField } from '../ui/field/text-field.tsx'
-import type { FormErrors } from './field-rules.ts'
+import type { FormErrors } from './form-rules.ts'
 import { useForm } from './use-form.ts'
 
 afterEach(cleanup)

@@ -1,8 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { checkForm } from './check-form.ts'
-import type { FormErrors, FormRules } from './field-rules.ts'
-import { focusField } from './focus-field.ts'
-import { formValues } from './form-values.ts'
+import { checkForm, type FormErrors, type FormRules, formValues } from './form-rules.ts'
 
 interface Options<Name extends string> {
   /** Messages that the action answered; shown until the field changes. */
@@ -77,4 +74,13 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
     touched: touched.size > 0,
     valid: Object.keys(errors).length === 0,
   }
+}
+
+/** Focuses a field by name and brings it into view (OPEN-22). */
+export function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  const element = field instanceof RadioNodeList ? field[0] : field
+  if (!(element instanceof HTMLElement)) return
+  element.focus({ preventScroll: true })
+  element.scrollIntoView?.({ block: 'center', behavior: 'auto' })
 }

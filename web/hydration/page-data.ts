@@ -3,15 +3,32 @@ import {
   type HydrationState,
   matchRoutes,
   type RouteObject,
+  type StaticHandlerContext,
 } from 'react-router'
-import { type PageData, pageDataId } from '../server/page-data.ts'
+import { asFailure, type Failure } from '../errors/failure.ts'
 import { setServerClock } from '../state/server-clock.ts'
 
-const failedAgain = (failures: PageData['failures']) =>
-  failures &&
-  Object.fromEntries(
-    Object.entries(failures).map(([id, failure]) => [id, new ErrorResponse(failure.status, '', failure)]),
-  )
+/** Id of the element that React renders into. */
+export const rootElementId = 'portal'
+
+/** Id of the element that carries the loaders' data to the browser. */
+export const pageDataId = 'page-data'
+
+/** What the browser needs to take over the page without asking anything again. */
+export interface PageData {
+  /** When the page was made, epoch milliseconds by the server's clock. */
+  sentAt: number
+  loaderData: Record<string, unknown>
+  actionData: Record<string, unknown> | null
+  /** What each failed route threw, by route id, as a `Failure`: nothing of the original error leaves the server. */
+  failures: Record<string, Failure> | null
+}
+
+/** The data of a page, by what its loaders and action returned. */
+export function pageData({ loaderData, actionData, errors }: StaticHandlerContext, madeAt: Date): PageData {
+  const failures = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asFailure(error)]))
+  return { sentAt: madeAt.getTime(), loaderData, actionData, failures }
+}
 
 /** Reads the loaders' data that came with the page, and sets the clock by it. */
 export function hydrationState(page: Document): Required<HydrationState> {
@@ -19,8 +36,15 @@ export function hydrationState(page: Document): Required<HydrationState> {
     page.getElementById(pageDataId)?.textContent ?? '{}',
   ) as PageData
   if (sentAt) setServerClock(sentAt)
-  return { loaderData: loaderData ?? {}, actionData: actionData ?? null, errors: failedAgain(failures ?? null) }
+  return { loaderData: loaderData ?? {}, actionData: actionData ?? null, errors: routeErrors(failures ?? null) }
 }
+
+/** Failures as the router keeps them: without an ErrorResponse it would take them for exceptions. */
+const routeErrors = (failures: PageData['failures']) =>
+  failures &&
+  Object.fromEntries(
+    Object.entries(failures).map(([id, failure]) => [id, new ErrorResponse(failure.status, '', failure)]),
+  )
 
 /** Fetches the code of the screen in sight before React takes over, so that hydration finds what the server rendered. */
 export async function loadMatchedRoutes(routes: RouteObject[], location: { pathname: string }) {

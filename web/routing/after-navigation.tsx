@@ -1,8 +1,7 @@
-import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useShell } from '../screen/shell-data.ts'
-import { refreshSessionAtom } from '../state/session.ts'
+import { sessionChanged } from '../state/session.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { useAnswered } from './use-answered.ts'
 
@@ -31,7 +30,6 @@ export function AfterNavigation() {
   const { shell } = useShell()
   const location = useLocation()
   const { revalidate } = useRevalidator()
-  const refreshSession = useSetAtom(refreshSessionAtom)
   const [announced, announce] = useState('')
   const last = useRef({ key: location.key, pathname: location.pathname })
   // Only a form leaves an answer; that one was on its way may never have been rendered.
@@ -44,8 +42,8 @@ export function AfterNavigation() {
     last.current = { key: location.key, pathname: location.pathname }
     if (!stayed || document.activeElement === document.body) focusHeading(sameScreen, location.hash.slice(1))
     if (!stayed) announce(sameScreen ? '' : document.title)
-    if (refreshSession(shell.session)) revalidate()
-  }, [location, answered, refreshSession, revalidate, shell.session])
+    if (sessionChanged(shell.session)) revalidate()
+  }, [location, answered, revalidate, shell.session])
 
   return (
     <VisuallyHidden>

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionEndAtom } from '../state/session.ts'
 import { renderPortal, screensFixture } from '../testing/portal-fixture.tsx'
 import { setCookie } from '../testing/set-cookie.ts'
 import { shellFixture } from '../testing/shell-fixture.ts'
@@ -52,13 +51,16 @@ describe('what follows a navigation', () => {
     expect(screen.getByText('Contact us | Sample Health').getAttribute('aria-live')).toBe('polite')
   })
 
-  it('[ROUTE-70] refreshes the authorization status from the cookie', async () => {
-    const { router, store } = renderPortal()
+  it('[ROUTE-70] refreshes the authorization status from the cookie: asks again who is there when a session began', async () => {
+    setCookie('session-ends', '', 0)
+    const { router, asked } = renderPortal({ shell: shellFixture({ session: 'none' }) })
     await screen.findByRole('heading', { name: 'home' })
-    const end = Date.now() + 3_600_000
-    setCookie('session-ends', end)
+    const shells = () => asked.filter(({ document }) => document === 'Shell').length
     await act(() => router.navigate('/contact-us'))
-    expect(store.get(sessionEndAtom)).toBe(end)
+    expect(shells()).toBe(1)
+    setCookie('session-ends', Date.now() + 3_600_000)
+    await act(() => router.navigate('/home'))
+    await waitFor(() => expect(shells()).toBe(2))
   })
 
   it('[SESSION-11] notices a token cookie that is gone and asks again who is there', async () => {
@@ -74,10 +76,9 @@ describe('what follows a navigation', () => {
 
   it('[SESSION-10] counts a session whose end has passed as signed out', async () => {
     setCookie('session-ends', Date.now() - 1)
-    const { router, store, asked } = renderPortal({ shell: shellFixture({ session: 'full' }) })
+    const { router, asked } = renderPortal({ shell: shellFixture({ session: 'full' }) })
     await screen.findByRole('heading', { name: 'home' })
     await act(() => router.navigate('/contact-us'))
-    expect(store.get(sessionEndAtom)).toBeUndefined()
     await waitFor(() => expect(asked.filter(({ document }) => document === 'Shell').length).toBeGreaterThan(1))
   })
 })

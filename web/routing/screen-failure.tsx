@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ErrorPage } from '../areas/error/error-page.tsx'
-import { asFailure } from '../errors/failure.ts'
+import { asFailure, errorPageOf, failureTitle } from '../errors/failure.ts'
 import { useShell } from '../screen/shell-data.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { waitingTime } from '../ui/format/waiting-time.ts'
-import { errorPageOf, failureTitle } from './titles.ts'
 import { useWindowTitle } from './window-title.tsx'
 
 /** Takes a failed screen's place inside the shell, at the same address (ERR-06, ERR-07). An exception of our own code is reported too. */

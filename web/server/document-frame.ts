@@ -1,8 +1,6 @@
 import escapeHtml from 'escape-html'
-import { scriptJson } from './html.ts'
+import { type PageData, pageDataId, rootElementId } from '../hydration/page-data.ts'
 import type { PageRequest } from './page.ts'
-import { type PageData, pageDataId } from './page-data.ts'
-import { rootElementId } from './root-element-id.ts'
 
 /** Said before any sheet arrives: the bundler decides which comes first, and the first mention of a layer ranks it. */
 const layerOrder = '@layer reset, tokens, base, ui, shell, blocks, areas;'
@@ -63,4 +61,23 @@ export function documentFrame({ styles, scripts, nonce, style, language, title, 
     '</html>',
   ].join('\n')
   return { before, after }
+}
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, found => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** The stream with a text before and a text after it. */
+export function surround(
+  before: string,
+  stream: ReadableStream<Uint8Array>,
+  after: string,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return stream.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      start: controller => controller.enqueue(encoder.encode(before)),
+      flush: controller => controller.enqueue(encoder.encode(after)),
+    }),
+  )
 }

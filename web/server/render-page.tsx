@@ -1,13 +1,16 @@
-import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
+import { createStaticHandler, isRouteErrorResponse, type StaticHandler, type StaticHandlerContext } from 'react-router'
+import { asFailure, failureTitle } from '../errors/failure.ts'
+import type { ShellQuery } from '../generated/shell.ts'
+import { pageData } from '../hydration/page-data.ts'
+import { createRoutes } from '../routing/routes.tsx'
 import type { Screens } from '../routing/screens.ts'
+import { windowTitle } from '../routing/window-title.tsx'
 import { createPortal, provide } from '../screen/portal.ts'
-import { documentFrame } from './document-frame.ts'
+import type { ScreenAnswer, ScreenData } from '../screen/screen-loader.ts'
+import { rootRouteId } from '../screen/shell-data.ts'
+import { documentFrame, surround } from './document-frame.ts'
 import type { PageAnswer, PageRequest, ScreenAssets } from './page.ts'
-import { pageData } from './page-data.ts'
-import { pageTitle } from './page-title.ts'
 import { renderApp } from './render-app.tsx'
-import { staticHandler } from './static-handler.ts'
-import { surround } from './surround.ts'
 
 /** Answers one address: runs its loaders (and the action of a posted form) in process and renders the result to HTML. */
 export async function renderPage(page: PageRequest, screens: Screens): Promise<PageAnswer> {
@@ -33,4 +36,29 @@ function screenInSight({ routes, assets }: PageRequest, { matches }: StaticHandl
   const id = matches.at(-1)?.route.id
   const kind = routes.find(route => route.id === id)?.screen
   return (kind && assets.parts[kind]) ?? { scripts: [], styles: [] }
+}
+
+const handlers = new WeakMap<PageRequest['routes'], StaticHandler>()
+
+/** Runs the loaders of a brand's routes; made once for each table, as nothing in it belongs to a request. */
+function staticHandler(table: PageRequest['routes'], screens: Screens): StaticHandler {
+  let handler = handlers.get(table)
+  if (!handler) {
+    handler = createStaticHandler(createRoutes(table, screens))
+    handlers.set(table, handler)
+  }
+  return handler
+}
+
+/** Language and title of the page's head, from what the loaders answered. */
+function pageTitle(context: StaticHandlerContext): { language: string; title: string } {
+  const root = context.loaderData[rootRouteId] as ShellQuery | undefined
+  if (!root) return { language: 'en', title: '' }
+  const { brand, errors } = root.shell
+  const [thrown] = Object.values(context.errors ?? {})
+  const screen = context.loaderData[context.matches.at(-1)?.route.id ?? ''] as
+    | Partial<ScreenData<ScreenAnswer>>
+    | undefined
+  const title = thrown === undefined ? screen?.screen?.title : failureTitle(asFailure(thrown), errors)
+  return { language: brand.language, title: windowTitle(title, brand.name) }
 }

@@ -1,5 +1,5 @@
 import { useShell } from '../screen/shell-data.ts'
-import { fill } from '../ui/format/fill.ts'
+import { fill } from '../ui/words/say-from.ts'
 
 /** A way to look up the shell's words in the manifest, with their placeholders filled. */
 export function useShellText() {

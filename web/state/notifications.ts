@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
 
 export interface Notification {
   message: string
@@ -30,3 +30,6 @@ export const removeNotificationAtom = atom(null, (get, set, id: number) => {
     get(queueAtom).filter(queued => queued.id !== id),
   )
 })
+
+/** A function that shows a notification after those already waiting. */
+export const useNotify = () => useSetAtom(notifyAtom)

@@ -5,5 +5,5 @@ import type { Page } from 'playwright/test'
  * works as a plain one, which is a different journey.
  */
 export async function scriptRuns(page: Page): Promise<void> {
-  await page.locator('[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('[data-hydrated]').waitFor({ state: 'attached' })
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
 import type { CoverageCategory } from '../../generated/benefits-screen.ts'
-import { withQuery } from '../../ui/address/with-query.ts'
+import { withQuery } from '../../ui/link/addresses.ts'
 
 /** The page of one kind of coverage, today's or that of the plan period which began at a time (HISTORY-03). */
 export const categoryPath = (category: CoverageCategory, effectiveTime?: string): string =>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { BenefitsSummaryScreenQuery } from '../../generated/benefits-summary-screen.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { categoryPath, useMemberAddress, wordOf } from './addresses.ts'

@@ -2,16 +2,14 @@ import { useEffect, useMemo } from 'react'
 import { Form, useActionData, useNavigate } from 'react-router'
 import { NewPasswordFields } from '../../forms/new-password.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
-import { useAttempt } from '../../forms/use-attempt.ts'
-import { useRefusableForm } from '../../forms/use-refusable-form.ts'
+import { useAttempt, useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { ChangePasswordScreenDocument, type ChangePasswordScreenQuery } from '../../generated/change-password-screen.ts'
-import { TellingField } from '../../journey/telling-field.tsx'
+import { TellingField } from '../../journey/tell-then-continue.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { useNotify } from '../../state/use-notify.ts'
+import { useHydrated } from '../../state/hydrated.ts'
+import { useNotify } from '../../state/notifications.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { useAlive } from '../../ui/alive/use-alive.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { usePending } from '../../ui/button/use-pending.ts'
+import { Button, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { HiddenInputField } from '../../ui/field/hidden-input-field.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
@@ -37,7 +35,7 @@ export function Component() {
   const changed = answer !== undefined && 'changed' in answer ? answer : undefined
   const refusal = answer !== undefined && 'codes' in answer ? answer : undefined
   const goesOn = mustChange.includes(data.viewer?.facts.accountStatus)
-  const alive = useAlive()
+  const alive = useHydrated()
   const { text } = view
   useTellOfChange(changed, text.saved ?? '')
   // A form that did its work starts empty again.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { safeAddress } from '../../ui/link/safe-address.ts'
+import { safeAddress } from '../../ui/link/addresses.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { type LinkTile, LinkTiles } from '../../ui/tile/link-tiles.tsx'
 

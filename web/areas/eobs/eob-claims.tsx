@@ -1,8 +1,7 @@
 import type { EobPartsFragment } from '../../generated/eob-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { cents } from '../../ui/format/cents.ts'
-import { money } from '../../ui/format/money.ts'
+import { cents, money } from '../../ui/format/money.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { fullName } from './full-name.ts'
 

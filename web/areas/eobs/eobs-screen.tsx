@@ -3,7 +3,7 @@ import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-t
 import { mayAsk } from '../../lists/date-range.ts'
 import { createListLoader, useList } from '../../lists/list-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { pageIn } from '../../ui/pagination/page-in.ts'
+import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
 import { EobFilters } from './eob-filters.tsx'
 import { EobList } from './eob-list.tsx'

@@ -1,5 +1,5 @@
 import type { ErrorPageView, ErrorsView } from '../../../engine/view.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'

@@ -1,8 +1,7 @@
-import { GroupChoice } from '../../forms/group-choice/group-choice.tsx'
-import { GroupChoices } from '../../forms/group-choice/group-choices.tsx'
+import { GroupChoice, GroupChoices } from '../../forms/group-choice/group-choice.tsx'
 import { ChooseGroupDocument } from '../../generated/choose-group.ts'
 import { GroupSelectionScreenDocument, type GroupSelectionScreenQuery } from '../../generated/group-selection-screen.ts'
-import { leadOn } from '../../journey/lead-on.ts'
+import { redirectToNext } from '../../journey/continue-journey.ts'
 import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'
@@ -13,7 +12,7 @@ import styles from './group-selection-screen.module.css'
 /** Opens the chosen group and goes on with the journey; a failure is the error page's (GROUPSEL-09 to GROUPSEL-11). */
 export const action = createAction(async ({ form, run }) => {
   const { chooseGroup } = await run(ChooseGroupDocument, { groupId: String(form.get('groupId') ?? '') })
-  return leadOn(chooseGroup)
+  return redirectToNext(chooseGroup)
 })
 
 export const loader = createScreenLoader(GroupSelectionScreenDocument)

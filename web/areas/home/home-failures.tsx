@@ -3,8 +3,8 @@ import type { ShellView } from '../../../engine/view.ts'
 import type { BlockKind, HomeSource } from '../../blocks/block.tsx'
 import type { PortalError } from '../../query/query.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { fill } from '../../ui/format/fill.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { fill } from '../../ui/words/say-from.ts'
 import styles from './home-failures.module.css'
 
 type Failure = Pick<PortalError, 'path' | 'status'>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { whereAnErrorLeads } from '../../errors/where-an-error-leads.ts'
 import { useShell } from '../../screen/shell-data.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { OpenFileLink } from '../../ui/download/open-file-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'

@@ -8,10 +8,8 @@ import {
   type IdCardEmailScreenQuery,
 } from '../../generated/id-card-email-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { useNotify } from '../../state/use-notify.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { usePending } from '../../ui/button/use-pending.ts'
+import { useNotify } from '../../state/notifications.ts'
+import { Button, ButtonLink, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'

@@ -5,9 +5,7 @@ import {
   type IdCardRequestScreenQuery,
 } from '../../generated/id-card-request-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { usePending } from '../../ui/button/use-pending.ts'
+import { Button, ButtonLink, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/field/radio-group.tsx'
 import { Outcome } from '../../ui/outcome/outcome.tsx'

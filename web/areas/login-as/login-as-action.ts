@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { failingCodes } from '../../forms/failing-codes.ts'
-import { formValues } from '../../forms/form-values.ts'
+import { failingCodes, formValues } from '../../forms/form-rules.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { LogInAsDocument, type LogInAsInput } from '../../generated/log-in-as.ts'
 import { createAction } from '../../screen/action.ts'

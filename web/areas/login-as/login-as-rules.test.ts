@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failingCodes } from '../../forms/failing-codes.ts'
+import { failingCodes } from '../../forms/form-rules.ts'
 import { logInAsInput } from './login-as-action.ts'
 import { loginAsRules, memberIsMissing } from './login-as-rules.ts'
 

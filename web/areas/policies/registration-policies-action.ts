@@ -1,11 +1,9 @@
 import { data } from 'react-router'
-import { failingCodes } from '../../forms/failing-codes.ts'
-import type { FormRules } from '../../forms/field-rules.ts'
-import { formValues } from '../../forms/form-values.ts'
+import { type FormRules, failingCodes, formValues } from '../../forms/form-rules.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { SignPoliciesDocument } from '../../generated/sign-policies.ts'
-import { afterSaving, isContinuing } from '../../journey/after-saving.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
+import { afterSaving, isContinuing } from '../../journey/tell-then-continue.tsx'
 import { createAction } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 

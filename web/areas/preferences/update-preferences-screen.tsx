@@ -1,16 +1,13 @@
 import { useActionData } from 'react-router'
 import { PreferencesForm } from '../../forms/preferences/preferences-form.tsx'
-import type { PreferencesRefusal } from '../../forms/preferences/preferences-refusal.ts'
-import { savePreferences } from '../../forms/preferences/save-preferences.ts'
-import type { Saved } from '../../forms/saved.ts'
+import { type PreferencesRefusal, savePreferences } from '../../forms/preferences/save-preferences.ts'
+import type { Saved } from '../../forms/saved.tsx'
 import {
   UpdatePreferencesScreenDocument,
   type UpdatePreferencesScreenQuery,
 } from '../../generated/update-preferences-screen.ts'
-import { afterSaving, isContinuing } from '../../journey/after-saving.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
-import { TellingField } from '../../journey/telling-field.tsx'
-import { useTellThenContinue } from '../../journey/use-tell-then-continue.ts'
+import { afterSaving, isContinuing, TellingField, useTellThenContinue } from '../../journey/tell-then-continue.tsx'
 import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'

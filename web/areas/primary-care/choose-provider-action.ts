@@ -1,7 +1,5 @@
 import { data } from 'react-router'
-import { failingCodes } from '../../forms/failing-codes.ts'
-import type { FormRules } from '../../forms/field-rules.ts'
-import { formValues } from '../../forms/form-values.ts'
+import { type FormRules, failingCodes, formValues } from '../../forms/form-rules.ts'
 import { emailAddress } from '../../forms/patterns.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { SelectProviderDocument } from '../../generated/select-provider.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { useWords } from '../../ui/words/words.tsx'
 
 /** Says that a provider could not be looked up, and offers to try again: the rest of the screen stays (PCP-11). */

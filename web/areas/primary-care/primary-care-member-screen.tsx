@@ -7,7 +7,7 @@ import {
 } from '../../generated/primary-care-member-screen.ts'
 import { redirectTo } from '../../screen/redirect.ts'
 import { createScreenLoader } from '../../screen/screen-loader.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'

@@ -1,6 +1,6 @@
 import { PrimaryCareScreenDocument, type PrimaryCareScreenQuery } from '../../generated/primary-care-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
-import { failingCodes } from '../../forms/failing-codes.ts'
+import { failingCodes } from '../../forms/form-rules.ts'
 import { PrimaryCareSearchScreenDocument } from '../../generated/primary-care-search-screen.ts'
 import { createScreenLoader } from '../../screen/screen-loader.ts'
-import { pageIn } from '../../ui/pagination/page-in.ts'
+import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { canChoose, suffixIn } from './primary-care-member.ts'
 import { searchedSuffixes, searchRules, searchValues, usualRadius } from './provider-search.ts'
 

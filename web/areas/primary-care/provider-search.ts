@@ -1,4 +1,4 @@
-import type { FormRules, FormValues } from '../../forms/field-rules.ts'
+import type { FormRules, FormValues } from '../../forms/form-rules.ts'
 import { parseDate } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import type { ListedMember } from './primary-care-member.ts'

@@ -1,8 +1,8 @@
 import type { TileModel } from '../../blocks/tile/tile-card.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { safeAddress } from '../../ui/link/safe-address.ts'
+import { safeAddress } from '../../ui/link/addresses.ts'
 import styles from './program-card.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import { ProgramsScreenDocument, type ProgramsScreenQuery } from '../../generate
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { TileList } from '../../ui/tile/tile-list.tsx'
+import { TileList } from '../../ui/tile/tile.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { groupPrograms } from './group-programs.ts'
 import { ProgramSection } from './program-section.tsx'

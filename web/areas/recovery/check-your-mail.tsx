@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'

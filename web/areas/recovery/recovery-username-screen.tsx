@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
 import { data, Form, useActionData } from 'react-router'
-import { failingCodes } from '../../forms/failing-codes.ts'
-import { formValues } from '../../forms/form-values.ts'
+import { failingCodes, formValues } from '../../forms/form-rules.ts'
 import { type PersonField, PersonFields, personFields, personRules, toPerson } from '../../forms/person.tsx'
-import type { Refusal } from '../../forms/refusal.ts'
+import { noAnswer, type Refusal, userErrors } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
-import { noAnswer, userErrors } from '../../forms/user-errors.ts'
 import { RecoverUsernameDocument } from '../../generated/recovery.ts'
 import {
   RecoveryUsernameScreenDocument,
@@ -13,8 +11,7 @@ import {
 } from '../../generated/recovery-username-screen.ts'
 import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { usePending } from '../../ui/button/use-pending.ts'
+import { Button, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'

@@ -1,5 +1,5 @@
 import type { ReferralStatus, ReferralsScreenQueryVariables } from '../../generated/referrals-screen.ts'
-import { pageIn } from '../../ui/pagination/page-in.ts'
+import { pageIn } from '../../ui/pagination/pagination.tsx'
 
 /** Names of the filters in the address. */
 export const filterNames = ['member', 'status', 'provider', 'current'] as const

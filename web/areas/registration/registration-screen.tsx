@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
-import type { FormValues } from '../../forms/field-rules.ts'
+import type { FormValues } from '../../forms/form-rules.ts'
 import { RegistrationScreenDocument, type RegistrationScreenQuery } from '../../generated/registration-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { useAlive } from '../../ui/alive/use-alive.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { useHydrated } from '../../state/hydrated.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { Link } from '../../ui/link/link.tsx'
@@ -35,7 +35,7 @@ const words = { identify: 'Identify', credentials: 'Credentials', security: 'Sec
 export function Component() {
   const { view, data } = useScreen<RegistrationScreenQuery>()
   const answer = useActionData() as RegistrationState | undefined
-  const alive = useAlive()
+  const alive = useHydrated()
   const [held, hold] = useState('')
   const { text } = view
   const state = answer ?? { step: 'identify', values: startingValues(data.viewer), codes: {} }

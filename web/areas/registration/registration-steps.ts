@@ -1,10 +1,9 @@
-import type { FormRules, FormValues } from '../../forms/field-rules.ts'
+import type { FormRules, FormValues } from '../../forms/form-rules.ts'
 import { newPasswordRules } from '../../forms/new-password.tsx'
 import { emailAddress, username } from '../../forms/patterns.ts'
 import { type PersonField, personFields, personRules } from '../../forms/person.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
-import { type AnswerField, answerFields } from '../../forms/security-answers/answer-fields.ts'
-import { answerRules } from '../../forms/security-answers/answer-rules.ts'
+import { type AnswerField, answerFields, answerRules } from '../../forms/security-answers/security-answers.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 /** The steps in their order (REG-01). */

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../forms/field-rules.ts'
+import type { FormValues } from '../../forms/form-rules.ts'
 import { NewPasswordFields } from '../../forms/new-password.tsx'
 import { PersonFields } from '../../forms/person.tsx'
 import { SecurityQuestions } from '../../forms/security-answers/security-questions.tsx'

@@ -1,8 +1,7 @@
-import { GroupChoice } from '../../forms/group-choice/group-choice.tsx'
-import { GroupChoices } from '../../forms/group-choice/group-choices.tsx'
+import { GroupChoice, GroupChoices } from '../../forms/group-choice/group-choice.tsx'
 import { SelectGroupScreenDocument, type SelectGroupScreenQuery } from '../../generated/select-group-screen.ts'
 import { SwitchGroupDocument } from '../../generated/switch-group.ts'
-import { leadOn } from '../../journey/lead-on.ts'
+import { redirectToNext } from '../../journey/continue-journey.ts'
 import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'
@@ -13,7 +12,7 @@ import styles from './select-group-screen.module.css'
 /** Switches to the chosen group and runs the journey with its token; a failure is the error page's (ACTIVEGROUP-12, ACTIVEGROUP-16). */
 export const action = createAction(async ({ form, run }) => {
   const { switchGroup } = await run(SwitchGroupDocument, { groupId: String(form.get('groupId') ?? '') })
-  return leadOn(switchGroup)
+  return redirectToNext(switchGroup)
 })
 
 export const loader = createScreenLoader(SelectGroupScreenDocument)

@@ -1,5 +1,5 @@
 import type { LinkView } from '../../../engine/view.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 
 /** The ways on of a banner. */
 export function BannerLinks({ links }: { links: readonly LinkView[] }) {

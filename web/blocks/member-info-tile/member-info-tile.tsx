@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'

@@ -1,5 +1,5 @@
 import type { PageBlockView } from '../../../engine/view.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import styles from './page-links.module.css'
 

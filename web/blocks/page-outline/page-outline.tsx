@@ -1,5 +1,5 @@
 import type { PageBlockView } from '../../../engine/view.ts'
-import { safeAddress } from '../../ui/link/safe-address.ts'
+import { safeAddress } from '../../ui/link/addresses.ts'
 import { LinkTiles } from '../../ui/tile/link-tiles.tsx'
 import type { AroundPageBlock } from '../around-page-block.ts'
 import styles from './page-outline.module.css'

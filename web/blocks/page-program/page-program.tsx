@@ -1,7 +1,7 @@
 import type { PageBlockView } from '../../../engine/view.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { fill } from '../../ui/format/fill.ts'
-import { safeAddress } from '../../ui/link/safe-address.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { safeAddress } from '../../ui/link/addresses.ts'
+import { fill } from '../../ui/words/say-from.ts'
 import type { AroundPageBlock } from '../around-page-block.ts'
 import styles from './page-program.module.css'
 

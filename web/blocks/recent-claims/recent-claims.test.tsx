@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { statusClass } from '../../ui/claim-status/status-class.ts'
+import { statusClass } from '../../ui/claim-status/claim-status.tsx'
 import { homeContext } from '../testing/home-context.ts'
 import { show } from '../testing/show.tsx'
 import { claimInProcess, deniedClaim, paidClaim, recentClaimsView } from './fixture.ts'

@@ -1,6 +1,6 @@
 import type { ProgramEntryView, ScreenView, ToolView } from '../../../engine/view.ts'
 import type { TilePartsFragment } from '../../generated/home.ts'
-import { safeAddress } from '../../ui/link/safe-address.ts'
+import { safeAddress } from '../../ui/link/addresses.ts'
 import type { TileModel } from './tile-card.tsx'
 
 type Programs = NonNullable<ScreenView['programs']>

@@ -3,8 +3,7 @@ import { Form } from 'react-router'
 import { useShell } from '../../screen/shell-data.ts'
 import { longestDescription, longestName, truncate } from '../../ui/format/truncate.ts'
 import { Link } from '../../ui/link/link.tsx'
-import { Tile } from '../../ui/tile/tile.tsx'
-import { TileList } from '../../ui/tile/tile-list.tsx'
+import { Tile, TileList } from '../../ui/tile/tile.tsx'
 
 /** What one tile shows and where it leads. */
 export interface TileModel {

@@ -1,5 +1,5 @@
 import type { ToolView } from '../../../engine/view.ts'
-import { safeAddress } from '../../ui/link/safe-address.ts'
+import { safeAddress } from '../../ui/link/addresses.ts'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { HomeSection } from '../section/home-section.tsx'
 import { programTile } from '../tile/program-tile.ts'

@@ -1,8 +1,8 @@
-import { useNotify } from '../../state/use-notify.ts'
-import { useAlive } from '../../ui/alive/use-alive.ts'
+import { useHydrated } from '../../state/hydrated.ts'
+import { useNotify } from '../../state/notifications.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { fill } from '../../ui/format/fill.ts'
 import { memberData } from '../../ui/in-sight/member-data.ts'
+import { fill } from '../../ui/words/say-from.ts'
 import { useWords } from '../../ui/words/words.tsx'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import styles from './welcome-banner.module.css'
@@ -62,7 +62,7 @@ interface Props {
 function CopyIdentifier({ value, label, copied }: Props) {
   const notify = useNotify()
   const word = useWords()
-  const alive = useAlive()
+  const alive = useHydrated()
   const copy = async () => {
     await navigator.clipboard.writeText(value)
     notify({ message: copied, status: 'success', dismissAfter: confirmationMs })

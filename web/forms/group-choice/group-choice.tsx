@@ -1,12 +1,31 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { Button } from '../../ui/button/button.tsx'
-import { usePending } from '../../ui/button/use-pending.ts'
+import { Button, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './group-choice.module.css'
 
-interface Props {
+interface GroupChoicesProps {
+  heading: string | undefined
+  /** Said above the list, for example that there is nothing in it. */
+  note?: ReactNode
+  /** Cards that hold a table need more room. */
+  wide?: boolean
+  /** A `GroupChoice` for each group. */
+  children: ReactNode
+}
+
+/** The page on which a member chooses among groups (GROUPSEL-01 to GROUPSEL-07, ACTIVEGROUP-01 to ACTIVEGROUP-10). */
+export const GroupChoices = ({ heading, note, wide, children }: GroupChoicesProps) => (
+  <div className={styles.page} data-wide={wide}>
+    <h1>{heading}</h1>
+    {note}
+    <PlainList className={styles.groups}>{children}</PlainList>
+  </div>
+)
+
+interface GroupChoiceProps {
   group: { groupId: string; groupName: string }
   text: Readonly<Record<string, string>>
   /** What has to be known before the group's name. */
@@ -18,7 +37,7 @@ interface Props {
 }
 
 /** One of several groups in a list: what it is, and the button that opens it (GROUPSEL-07, ACTIVEGROUP-10). */
-export function GroupChoice({ group: { groupId, groupName }, text, note, lead, children }: Props) {
+export function GroupChoice({ group: { groupId, groupName }, text, note, lead, children }: GroupChoiceProps) {
   const say = sayFrom(text)
   const busy = usePending()
   return (

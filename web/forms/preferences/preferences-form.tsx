@@ -1,15 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form } from 'react-router'
 import type { PreferencesPartsFragment } from '../../generated/update-preferences-screen.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { usePending } from '../../ui/button/use-pending.ts'
+import { Button, usePending } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/field/checkbox.tsx'
+import { RadioGroup } from '../../ui/field/radio-group.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { useRefusableForm } from '../use-refusable-form.ts'
-import { preferenceRules } from './preference-rules.ts'
+import { askedField, type PreferencePart, type ShownPreference, shownPreferences } from './preferences.ts'
 import styles from './preferences-form.module.css'
-import { PreferencesPart } from './preferences-part.tsx'
-import type { PreferencesRefusal } from './preferences-refusal.ts'
-import { shownPreferences } from './shown-preferences.ts'
+import { type PreferencesRefusal, preferenceRules } from './save-preferences.ts'
 
 interface Props {
   text: Readonly<Record<string, string>>
@@ -38,5 +37,69 @@ export function PreferencesForm({ text, viewer, refusal, done, children }: Props
         {text.submit}
       </Button>
     </Form>
+  )
+}
+
+interface PreferencesPartProps {
+  part: PreferencePart
+  preferences: readonly ShownPreference[]
+  /** What was chosen in a form that came back. */
+  chosen: PreferencesRefusal['chosen']
+  text: Readonly<Record<string, string>>
+}
+
+/** Key of each part's legend; a part whose questions speak for themselves has none. */
+const legends: { readonly [Part in PreferencePart]?: string } = {
+  news: 'marketingLegend',
+  ebill: 'ebillLegend',
+  notifications: 'ebillNotifications',
+}
+
+/** Preferences that belong together. */
+function PreferencesPart({ part, preferences, chosen, text }: PreferencesPartProps) {
+  const legend = text[legends[part] ?? '']
+  const fields = preferences.map(preference => {
+    const earlier = chosen.find(choice => choice.name === preference.name)
+    return (
+      <PreferenceField
+        key={preference.name}
+        {...preference}
+        initial={earlier?.value ?? preference.initial}
+        text={text}
+      />
+    )
+  })
+  if (!legend) return <div className={styles.part}>{fields}</div>
+  return (
+    <fieldset className={styles.part}>
+      <legend>{legend}</legend>
+      {fields}
+    </fieldset>
+  )
+}
+
+interface PreferenceFieldProps extends ShownPreference {
+  text: Readonly<Record<string, string>>
+}
+
+/** One preference: a box to tick, or a choice of two. */
+function PreferenceField({ name, control, initial, text }: PreferenceFieldProps) {
+  return (
+    <>
+      <input type="hidden" name={askedField} value={name} />
+      {control === 'checkbox' ? (
+        <Checkbox name={name} value="yes" defaultChecked={initial} label={text[name]} />
+      ) : (
+        <RadioGroup
+          name={name}
+          label={text[name]}
+          defaultValue={initial ? 'yes' : 'no'}
+          options={[
+            { value: 'yes', label: text[`${name}Yes`] },
+            { value: 'no', label: text[`${name}No`] },
+          ]}
+        />
+      )}
+    </>
   )
 }

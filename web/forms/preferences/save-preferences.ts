@@ -1,14 +1,35 @@
 import { data } from 'react-router'
 import { SavePreferencesDocument } from '../../generated/save-preferences.ts'
+import type { PreferenceName } from '../../generated/update-preferences-screen.ts'
 import type { Sent } from '../../screen/action.ts'
-import { failingCodes } from '../failing-codes.ts'
-import { formValues } from '../form-values.ts'
-import { postedPreferences } from './posted-preferences.ts'
-import { preferenceRules } from './preference-rules.ts'
-import type { PreferencesRefusal } from './preferences-refusal.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { type FormRules, failingCodes, formValues } from '../form-rules.ts'
+import { emailAddress } from '../patterns.ts'
+import type { Refusal } from '../refusal.ts'
+import { postedPreferences } from './preferences.ts'
+
+/** A form that came back, with the choices made so far. */
+export interface PreferencesRefusal extends Refusal<PreferenceField> {
+  chosen: readonly { name: PreferenceName; value: boolean }[]
+}
+
+type PreferenceField = 'emailAddress'
+
+/** An e-mail address is the one thing required of everybody (PREF-10 to PREF-12). */
+export function preferenceRules(text: Readonly<Record<string, string>>): FormRules<PreferenceField> {
+  const say = sayFrom(text)
+  return {
+    emailAddress: {
+      ...emailAddress,
+      label: say('emailAddress'),
+      required: true,
+      messages: { required: say('emailRequired'), pattern: say('emailInvalid') },
+    },
+  }
+}
 
 /**
- * Saves the choices of a posted form. An invalid one sends nothing and comes back; a failure is the error page's
+ * Saves the choices of a posted form. An invalid form comes back and nothing is sent; a failure leads to the error page
  * (PREF-13, PREF-14, PREF-17).
  */
 export async function savePreferences({ form, run }: Pick<Sent, 'form' | 'run'>) {

@@ -1,8 +1,8 @@
 import type { FieldProps } from '../../ui/field/field-frame.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
-import type { FormValues } from '../field-rules.ts'
-import { type AnswerField, answerField, places, questionField } from './answer-fields.ts'
+import type { FormValues } from '../form-rules.ts'
+import { type AnswerField, answerField, places, questionField } from './security-answers.ts'
 import styles from './security-questions.module.css'
 
 interface Props {

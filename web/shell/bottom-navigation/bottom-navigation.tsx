@@ -1,6 +1,5 @@
 import { useShell } from '../../screen/shell-data.ts'
-import { inPlace } from '../menu/in-place.ts'
-import { MenuEntry } from '../menu/menu-entry.tsx'
+import { inPlace, MenuEntry } from '../menu/menu-bar.tsx'
 import { useShellText } from '../use-shell-text.ts'
 import styles from './bottom-navigation.module.css'
 

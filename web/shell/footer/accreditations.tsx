@@ -1,7 +1,8 @@
+import type { ShellView } from '../../../engine/view.ts'
+import type { AccreditationLevel } from '../../generated/shell.ts'
 import { useShell } from '../../screen/shell-data.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { useShellText } from '../use-shell-text.ts'
-import { accreditationLogo } from './accreditation-logo.ts'
 import styles from './footer.module.css'
 
 /** The seals of quality that the insurer holds, each with its text (SHELL-03 to SHELL-06). */
@@ -33,3 +34,14 @@ export function Accreditations() {
     </section>
   )
 }
+
+type Logos = ShellView['footer']['accreditationLogos']
+const logoOf: { readonly [Level in AccreditationLevel]: keyof Logos } = {
+  ACCREDITED: 'accredited',
+  COMMENDABLE: 'commendable',
+  INTERIM: 'interim',
+}
+
+/** The brand's logo of an accreditation (SHELL-05); none for a level that this portal does not know yet (SHELL-06). */
+const accreditationLogo = (level: string, logos: Logos): Logos[keyof Logos] | undefined =>
+  Object.hasOwn(logoOf, level) ? logos[logoOf[level as AccreditationLevel]] : undefined

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useShell } from '../../screen/shell-data.ts'
-import { inPlace } from '../menu/in-place.ts'
+import { inPlace } from '../menu/menu-bar.tsx'
 import { MenuLink } from '../menu/menu-link.tsx'
 import { MenuList } from '../menu/menu-list.tsx'
 import styles from './footer.module.css'

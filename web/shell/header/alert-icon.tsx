@@ -1,8 +1,7 @@
 import { useShell } from '../../screen/shell-data.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { alertBarId } from '../alert-bar/alert-bar-id.ts'
-import { useShownAlerts } from '../alert-bar/use-shown-alerts.ts'
+import { alertBarId, useShownAlerts } from '../alert-bar/shown-alerts.ts'
 import { useShellText } from '../use-shell-text.ts'
 import styles from './header.module.css'
 

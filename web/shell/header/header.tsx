@@ -1,16 +1,16 @@
+import type { MenuItemView } from '../../../engine/view.ts'
 import { useShell } from '../../screen/shell-data.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { inPlace, MenuRow } from '../menu/menu-bar.tsx'
 import { MenuList } from '../menu/menu-list.tsx'
 import { useShellText } from '../use-shell-text.ts'
 import { AccountPopup } from './account-popup.tsx'
 import { AlertIcon } from './alert-icon.tsx'
-import { Brand } from './brand.tsx'
 import { ChatEntry } from './chat-entry.tsx'
 import { GroupSwitch } from './group-switch.tsx'
 import styles from './header.module.css'
-import { Masthead } from './masthead.tsx'
-import { PrimaryMenu } from './primary-menu.tsx'
 
-/** The top of every page: help and session first, then the brand, the main menu and the member's own corner. */
+/** The top of every page: help and session first, then the brand, the main menu, alerts and the account menu. */
 export function Header() {
   const { shell } = useShell()
   const text = useShellText()
@@ -38,4 +38,48 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** The brand's logo, the small one on phone width (SHELL-17); the browser chooses, so nothing jumps. */
+function Brand() {
+  const { brand } = useShell().shell
+  const text = useShellText()
+  const { logo, phoneLogo } = brand.images
+  return (
+    <Link target="/" className={styles.brand} aria-label={text('logoLink', { brandName: brand.name }) || brand.name}>
+      <picture>
+        <source media="(width < 768px)" srcSet={phoneLogo.src} width={phoneLogo.width} height={phoneLogo.height} />
+        <img src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} />
+      </picture>
+    </Link>
+  )
+}
+
+/** The brand's own entries and the products that the member is eligible for (SHELL-21, SHELL-22, SHELL-29). */
+function Masthead() {
+  const { shell, viewer } = useShell()
+  const text = useShellText()
+  const items = [...shell.menus.masthead, ...eligibleProducts(viewer?.account?.products ?? [])]
+  return <MenuRow label={text('mastheadMenu')} items={items} className={styles.masthead} />
+}
+
+interface Product {
+  name: string
+  eligible: boolean
+  url: string | null
+}
+
+/** Products as masthead links: only those that the member is eligible for and that lead somewhere safe (SHELL-29). */
+const eligibleProducts = (products: readonly Product[]): MenuItemView[] =>
+  products.flatMap(({ name, eligible, url }) =>
+    eligible && url && /^(https:\/\/|\/(?!\/))/.test(url)
+      ? [{ id: `product-${name}`, title: name, target: url, newTab: url.startsWith('https:') }]
+      : [],
+  )
+
+/** The primary menu at the top; on phone width the bottom navigation takes its place. */
+function PrimaryMenu() {
+  const items = inPlace(useShell().shell.menus.primary, 'top')
+  const text = useShellText()
+  return <MenuRow label={text('primaryMenu')} items={items} className={styles.primary} />
 }

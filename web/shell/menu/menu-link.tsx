@@ -1,9 +1,9 @@
+import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuItemView } from '../../../engine/view.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { LogOut } from './log-out.tsx'
-import { MenuTitle } from './menu-title.tsx'
 
 interface Props {
   item: MenuItemView
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** True when the address is the target or lies below it. */
-const leadsHere = (target: string, path: string) => path === target || path.startsWith(`${target}/`)
+export const leadsHere = (target: string, path: string) => path === target || path.startsWith(`${target}/`)
 
 /** One entry of a menu: a link, or the Log out form. The entry of the open screen says so. */
 export function MenuLink({ item, withIcon }: Props) {
@@ -32,5 +32,21 @@ export function MenuLink({ item, withIcon }: Props) {
     >
       {content}
     </Link>
+  )
+}
+
+/** A title that may break after a slash, so that "Claims/EOBs" fits a narrow place without being torn apart. */
+export function MenuTitle({ title }: { title: string }) {
+  const [first, ...others] = title.split('/')
+  return (
+    <span>
+      {first}
+      {others.map(part => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   )
 }

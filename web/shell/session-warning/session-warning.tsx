@@ -1,7 +1,7 @@
 import { type SyntheticEvent, use, useEffect, useId, useRef, useState } from 'react'
 import { ExtendSessionDocument } from '../../generated/extend-session.ts'
 import { QueryContext } from '../../query/query.ts'
-import { useNotify } from '../../state/use-notify.ts'
+import { useNotify } from '../../state/notifications.ts'
 import { Button } from '../../ui/button/button.tsx'
 import frame from '../../ui/dialog/dialog-frame.module.css'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
@@ -9,11 +9,10 @@ import { waitingTime } from '../../ui/format/waiting-time.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { LogOut } from '../menu/log-out.tsx'
 import { useShellText } from '../use-shell-text.ts'
-import { announcedSeconds } from './announced-seconds.ts'
 import styles from './session-warning.module.css'
 
-/** How long the success shows, in milliseconds. */
-const told = 5000
+/** How long the success shows. */
+const successMs = 5000
 
 /**
  * Asks before the session ends. The button that extends it has focus, so Enter or Space do; Escape does too. The new
@@ -42,7 +41,7 @@ export default function SessionWarning({ seconds }: { seconds: number }) {
     setAsking(false)
     if (!data || data.extendSession.errors.length > 0) return setFailed(true)
     dialog.current?.close()
-    notify({ message: text('sessionExtended'), status: 'success', dismissAfter: told })
+    notify({ message: text('sessionExtended'), status: 'success', dismissAfter: successMs })
   }
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -77,3 +76,9 @@ export default function SessionWarning({ seconds }: { seconds: number }) {
     </dialog>
   )
 }
+
+/** Seconds at which the time left is read out; announcing every second would drown everything else. */
+const moments = [60, 30, 10]
+
+/** The last of these moments that has passed, to be announced once; undefined before the first. */
+export const announcedSeconds = (seconds: number): number | undefined => moments.findLast(moment => seconds <= moment)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { logOutPath } from '../../screen/log-out.ts'
-import { useSessionPhase } from '../../state/use-session-phase.ts'
+import { useSessionPhase } from '../../state/session.ts'
 
 /** Fetched when a session nears its end: most never do. */
 const SessionWarning = lazy(() => import('./session-warning.tsx'))

@@ -1,6 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
+import { useNavigation } from 'react-router'
+import { Link, type LinkProps } from '../link/link.tsx'
 import styles from './button.module.css'
-import type { ButtonKind } from './button-kind.ts'
+
+/** Weight of a button among its neighbours: one primary a view. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind | undefined
@@ -27,3 +31,25 @@ export function Button({ kind = 'primary', size = 'medium', wide, type = 'button
 function onlyOnce(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault()
 }
+
+interface ButtonLinkProps extends LinkProps {
+  kind?: ButtonKind | undefined
+  size?: 'medium' | 'small' | undefined
+  wide?: boolean | undefined
+}
+
+/** A link that looks like a button: it goes somewhere, so it is a link. */
+export function ButtonLink({ kind = 'primary', size = 'medium', wide, className = '', ...rest }: ButtonLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={`${styles.button} ${className}`}
+      data-kind={kind}
+      data-size={size}
+      data-wide={wide || undefined}
+    />
+  )
+}
+
+/** True while a form of this screen is on its way, for its button to say so. */
+export const usePending = () => useNavigation().formData !== undefined

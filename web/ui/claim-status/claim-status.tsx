@@ -1,8 +1,7 @@
 import { calendarDate } from '../format/dates.ts'
-import { fill } from '../format/fill.ts'
 import { Icon } from '../icon/icon.tsx'
+import { fill } from '../words/say-from.ts'
 import styles from './claim-status.module.css'
-import { statusClass } from './status-class.ts'
 
 /** What tells where a claim stands. */
 export interface ClaimState {
@@ -32,4 +31,12 @@ export function ClaimStatus({ claim, paidOn }: { claim: ClaimState; paidOn: stri
       {look ? look.text(claim, paidOn) : claim.claimStatus}
     </p>
   )
+}
+
+/** The style class of a claim's status: lower case with hyphens, "In Process" gives "in-process" (HOME-42). */
+export function statusClass(status: string): string {
+  return status
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
-import { useTimeout } from './use-timeout.ts'
 
 /** Milliseconds for which a copy is confirmed (UI-11, CONST-27). */
 const confirmed = 3000
@@ -35,4 +34,14 @@ export function CopyButton({ value, label, text, onCopied }: Props) {
       <VisuallyHidden> {label}</VisuallyHidden>
     </Button>
   )
+}
+
+/** A way to do something later: a new call replaces the one that waits, and nothing happens after the part has left. */
+function useTimeout(): (act: () => void, milliseconds: number) => void {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  return (act, milliseconds) => {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(act, milliseconds)
+  }
 }

@@ -9,7 +9,6 @@ import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './date-field.module.css'
-import { typeInto } from './type-into.ts'
 
 /** Fetched only when somebody opens it: it is larger than most screens. */
 const DatePicker = lazy(() => import('./date-picker.tsx'))
@@ -84,4 +83,11 @@ export function DateField({ label, hint, error, required, id, min, max, hintUnse
       )}
     </FieldFrame>
   )
+}
+
+/** Sets an uncontrolled field's value as if the person had typed it, so that the form notices. */
+function typeInto(field: HTMLInputElement, value: string) {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  setter?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

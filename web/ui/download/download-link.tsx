@@ -4,8 +4,7 @@ import { Button } from '../button/button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
 import own from './download.module.css'
-import { type Fetched, fetchFile } from './fetch-file.ts'
-import { saveFile } from './save-file.ts'
+import { type Fetched, fetchFile, saveFile } from './file.ts'
 
 interface Props {
   /** Address below /files/ that answers the file. */

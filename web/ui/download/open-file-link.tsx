@@ -1,11 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import styles from '../button/button.module.css'
-import type { ButtonKind } from '../button/button-kind.ts'
+import type { ButtonKind } from '../button/button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
-import { fetchFile } from './fetch-file.ts'
-import { saveFile } from './save-file.ts'
-import { showFile } from './show-file.ts'
+import { fetchFile, saveFile, showFile } from './file.ts'
 
 interface Props {
   /** Address below /files/ that answers the file. */

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { useAlive } from '../alive/use-alive.ts'
-import { Button } from '../button/button.tsx'
-import { ButtonLink } from '../button/button-link.tsx'
+import { useHydrated } from '../../state/hydrated.ts'
+import { Button, ButtonLink } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
@@ -26,7 +25,7 @@ interface Props {
 /** Something to read that turns into a form (UI-06). Focus follows into the form and comes back to the edit button. */
 export function EditForm({ name, title, display, edit, readOnly = false, startsOpen = false }: Props) {
   const word = useWords()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const { pathname, search } = useLocation()
   const [editing, setEditing] = useState(startsOpen || new URLSearchParams(search).get('edit') === name)
   const opener = useRef<HTMLButtonElement>(null)
@@ -51,7 +50,7 @@ export function EditForm({ name, title, display, edit, readOnly = false, startsO
         <h2>{title}</h2>
         {!readOnly &&
           !editing &&
-          (alive ? (
+          (hydrated ? (
             <Button kind="quiet" ref={opener} onClick={open}>
               {label}
             </Button>

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './choice.module.css'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from './field-frame.tsx'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
 import hidden from '../visually-hidden/visually-hidden.module.css'
 import { useWords } from '../words/words.tsx'
 import styles from './field.module.css'
-import { FieldError } from './field-error.tsx'
 
 export interface FieldProps {
   label: string
@@ -45,5 +45,15 @@ export function FieldFrame({ label, hint, error, required, id, hintUnseen, child
       {children({ id: field, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error && <FieldError id={`${field}-error`} message={error} />}
     </div>
+  )
+}
+
+/** What is wrong with a field; the field names it as its description. */
+export function FieldError({ id, message }: { id: string; message: string }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="warning" size="small" />
+      <span>{message}</span>
+    </p>
   )
 }

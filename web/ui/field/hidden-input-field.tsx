@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAlive } from '../alive/use-alive.ts'
+import { useHydrated } from '../../state/hydrated.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './field.module.css'
@@ -9,7 +9,7 @@ import type { TextFieldProps } from './text-field.tsx'
 /** A password field whose value the person may look at: "Show", then "Hide" (UI-08, UI-09). */
 export function HiddenInputField({ label, hint, error, required, id, ...input }: TextFieldProps) {
   const word = useWords()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const [shown, setShown] = useState(false)
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required} id={id}>
@@ -24,7 +24,7 @@ export function HiddenInputField({ label, hint, error, required, id, ...input }:
             required={required}
             className={styles.input}
           />
-          {alive && (
+          {hydrated && (
             <button type="button" className={styles.toggle} onClick={() => setShown(!shown)}>
               {word(shown ? 'hide' : 'show')}
               <VisuallyHidden> {label}</VisuallyHidden>

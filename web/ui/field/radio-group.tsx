@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './choice.module.css'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from './field-frame.tsx'
 
 interface Option {
   value: string

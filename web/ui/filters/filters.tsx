@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, useLocation } from 'react-router'
-import { Button } from '../button/button.tsx'
-import { ButtonLink } from '../button/button-link.tsx'
-import { usePending } from '../button/use-pending.ts'
+import { Form, useLocation, useSearchParams } from 'react-router'
+import { Button, ButtonLink, usePending } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './filters.module.css'
@@ -55,4 +53,11 @@ export function Filters({ label, chosen, keep = {}, children }: Props) {
       </Form>
     </search>
   )
+}
+
+/** Keeps what the address chooses while its choices cannot be shown, so that filtering by the others loses nothing. */
+export function KeptChoices({ names }: { names: readonly string[] }) {
+  const [search] = useSearchParams()
+  const kept = names.flatMap(name => search.getAll(name).map(value => ({ name, value })))
+  return kept.map(({ name, value }) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents } from './cents.ts'
+import { fill } from '../words/say-from.ts'
 import { calendarDate } from './dates.ts'
-import { fill } from './fill.ts'
-import { money } from './money.ts'
+import { cents, money } from './money.ts'
 import { longestDescription, longestName, truncate } from './truncate.ts'
 
 describe('formats', () => {

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { Words } from '../words/words.tsx'
+import { linkWay } from './addresses.ts'
 import { Link } from './link.tsx'
-import { linkWay } from './link-way.ts'
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
-import { linkWay } from './link-way.ts'
+import { linkWay } from './addresses.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
   /** A path of the portal, or an https:, tel: or mailto: address. */

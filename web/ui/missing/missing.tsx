@@ -1,4 +1,4 @@
-import { ButtonLink } from '../button/button-link.tsx'
+import { ButtonLink } from '../button/button.tsx'
 import { Empty } from '../empty/empty.tsx'
 import { RetryNotice } from '../retry-notice/retry-notice.tsx'
 import { sayFrom } from '../words/say-from.ts'

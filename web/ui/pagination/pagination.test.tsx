@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import { pageIn } from './page-in.ts'
-import { Pagination } from './pagination.tsx'
+import { Pagination, pageIn } from './pagination.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { withQuery } from '../address/with-query.ts'
-import { ButtonLink } from '../button/button-link.tsx'
+import { ButtonLink } from '../button/button.tsx'
+import { withQuery } from '../link/addresses.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './pagination.module.css'
 
@@ -34,4 +34,10 @@ export function Pagination({ label, page, totalPages }: Props) {
       )}
     </nav>
   )
+}
+
+/** The page that an address asks for, 0-based; anything that is no page is the first. */
+export function pageIn(search: URLSearchParams): number {
+  const page = search.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0
 }

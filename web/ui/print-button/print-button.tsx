@@ -1,4 +1,4 @@
-import { useAlive } from '../alive/use-alive.ts'
+import { useHydrated } from '../../state/hydrated.ts'
 import { Button } from '../button/button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './print-button.module.css'
@@ -6,9 +6,9 @@ import styles from './print-button.module.css'
 /** Prints the screen. Only script can, so it takes its place before and shows once it would work. */
 export function PrintButton() {
   const word = useWords()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   return (
-    <span className={alive ? undefined : styles.waiting}>
+    <span className={hydrated ? undefined : styles.waiting}>
       <Button kind="secondary" onClick={() => window.print()}>
         {word('print')}
       </Button>

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { ProgressBar } from './progress-bar.tsx'
-import { progressPercentage } from './progress-percentage.ts'
+import { ProgressBar, progressPercentage } from './progress-bar.tsx'
 
 afterEach(cleanup)
 const amounts = { title: 'Deductible', met: '450', remaining: '1050', limit: '1500.00' }

@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { money } from '../format/money.ts'
+import { cents, money } from '../format/money.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './progress-bar.module.css'
-import { progressPercentage } from './progress-percentage.ts'
 
 interface Props {
   title: string
@@ -51,4 +50,11 @@ export function ProgressBar({ title, name, met, remaining, limit, minLabel, maxL
       </dl>
     </div>
   )
+}
+
+/** met / limit x 100, between 0 and 100, for the bar's width alone (CONST-35); 0 for a limit that is none. */
+export function progressPercentage(met: string, limit: string): number {
+  const whole = cents(limit) ?? 0
+  if (whole <= 0) return 0
+  return Math.min(100, Math.max(0, ((cents(met) ?? 0) / whole) * 100))
 }

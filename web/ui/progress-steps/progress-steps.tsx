@@ -2,7 +2,6 @@ import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './progress-steps.module.css'
-import { type StepState, stepState } from './step-state.ts'
 
 interface Props {
   /** Name of each step. */
@@ -41,4 +40,13 @@ export function ProgressSteps({ steps, activeStep, successState = false, darkerS
       })}
     </ol>
   )
+}
+
+type StepState = 'completed' | 'active' | 'success' | 'future'
+
+/** What each step is while one is active, counted from 0; `successState` gives the last step the success look (UI-18). */
+function stepState(index: number, steps: number, activeStep: number, successState: boolean): StepState {
+  if (successState && index === steps - 1) return 'success'
+  if (index === activeStep) return 'active'
+  return index < activeStep ? 'completed' : 'future'
 }

@@ -1,3 +1,4 @@
+import { sayFrom } from '../words/say-from.ts'
 import styles from './results.module.css'
 
 interface Props {
@@ -15,4 +16,20 @@ export function Results({ count }: Props) {
       {count}
     </p>
   )
+}
+
+interface ResultCountProps {
+  /** One page of a list, counted from 0. */
+  page: { number: number; size: number; numberOfElements: number; totalElements: number }
+  /** Has "count" with {from}, {to} and {total}, "countOne" and "countNone". */
+  text: Readonly<Record<string, string>>
+}
+
+/** Where a page stands in its list: "Showing 11 to 20 of 43 claims". */
+export function ResultCount({ page: { number, size, numberOfElements, totalElements }, text }: ResultCountProps) {
+  const say = sayFrom(text)
+  const from = number * size + 1
+  const values = { from, to: from + numberOfElements - 1, total: totalElements }
+  if (totalElements === 0) return <Results count={say('countNone')} />
+  return <Results count={say(totalElements === 1 ? 'countOne' : 'count', values)} />
 }

@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from 'react-router'
 import { Alert } from '../alert/alert.tsx'
-import { ButtonLink } from '../button/button-link.tsx'
+import { ButtonLink } from '../button/button.tsx'
 import { useWords } from '../words/words.tsx'
 
 interface Props {

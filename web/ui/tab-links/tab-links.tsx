@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { withQuery } from '../address/with-query.ts'
+import { withQuery } from '../link/addresses.ts'
 import { Link } from '../link/link.tsx'
 import styles from './tab-links.module.css'
 

@@ -1,7 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
-import { Tile } from './tile.tsx'
-import { TileList } from './tile-list.tsx'
+import { Tile, TileList } from './tile.tsx'
 
 export interface LinkTile {
   id: string

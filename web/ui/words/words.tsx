@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { fill } from '../format/fill.ts'
 import { defaultWords, type Word } from './default-words.ts'
+import { fill } from './say-from.ts'
 
 type WordList = Readonly<Record<string, string>>
 const WordsContext = createContext<WordList>(defaultWords)
@@ -17,8 +17,8 @@ export function Words({ words, children }: Props) {
   return <WordsContext value={all}>{children}</WordsContext>
 }
 
-/** The common words themselves, as the form rules want them. */
-const useWordList = () => use(WordsContext)
+/** All common words of the brand, by key. */
+export const useWordList = () => use(WordsContext)
 
 /** A way to look up a common word, with its placeholders filled. */
 export function useWords() {

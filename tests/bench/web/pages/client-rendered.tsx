@@ -5,12 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ShellDocument } from '../../../../web/generated/shell.ts'
+import { rootElementId } from '../../../../web/hydration/page-data.ts'
 import { createBrowserQuery } from '../../../../web/query/browser-query.ts'
 import { QueryContext } from '../../../../web/query/query.ts'
 import { createRoutes } from '../../../../web/routing/routes.tsx'
 import { screens } from '../../../../web/routing/screens.ts'
 import { createPortal, provide } from '../../../../web/screen/portal.ts'
-import { rootElementId } from '../../../../web/server/root-element-id.ts'
 
 /** The same Home as such applications are usually built: script first, then the manifest, then the data, then the page. */
 const { query } = createBrowserQuery()

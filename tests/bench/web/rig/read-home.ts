@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import type { ShellQuery } from '../../../../web/generated/shell.ts'
+import { type PageData, pageDataId } from '../../../../web/hydration/page-data.ts'
 import type { ScreenAnswer, ScreenData } from '../../../../web/screen/screen-loader.ts'
 import { rootRouteId } from '../../../../web/screen/shell-data.ts'
-import { type PageData, pageDataId } from '../../../../web/server/page-data.ts'
 import type { Words } from '../pages/words.ts'
 
 /** A brand's Home as the portal sends it to a signed-in member, and what it is made of. */

@@ -1,7 +1,6 @@
 import { useActionData } from 'react-router'
 import type { Refusal } from '../../../forms/refusal.ts'
-import type { Saved } from '../../../forms/saved.ts'
-import { useSavedNote } from '../../../forms/use-saved-note.tsx'
+import { type Saved, useSavedNote } from '../../../forms/saved.tsx'
 import {
   AccountMemberInformationScreenDocument,
   type AccountMemberInformationScreenQuery,

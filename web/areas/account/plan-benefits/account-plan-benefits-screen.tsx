@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { useSavedNote } from '../../../forms/use-saved-note.tsx'
+import { useSavedNote } from '../../../forms/saved.tsx'
 import {
   AccountPlanBenefitsScreenDocument,
   type AccountPlanBenefitsScreenQuery,

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { routeError } from '../../../errors/failure.ts'
-import type { Saved } from '../../../forms/saved.ts'
+import type { Saved } from '../../../forms/saved.tsx'
 import { CancelPlanDocument } from '../../../generated/cancel-plan.ts'
 import { createAction } from '../../../screen/action.ts'
 import type { CancellationOption } from './plan-choices.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '../../../ui/alert/alert.tsx'
-import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { AccountCard } from '../account-card.tsx'
 import type { Say } from '../say.ts'

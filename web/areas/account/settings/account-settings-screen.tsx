@@ -1,12 +1,12 @@
 import { useActionData } from 'react-router'
 import { PreferencesForm } from '../../../forms/preferences/preferences-form.tsx'
-import { useSavedNote } from '../../../forms/use-saved-note.tsx'
+import { useSavedNote } from '../../../forms/saved.tsx'
 import {
   AccountSettingsScreenDocument,
   type AccountSettingsScreenQuery,
 } from '../../../generated/account-settings-screen.ts'
 import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
-import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'

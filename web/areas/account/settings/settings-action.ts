@@ -1,17 +1,16 @@
 import { data } from 'react-router'
 import { routeError } from '../../../errors/failure.ts'
-import { failingCodes } from '../../../forms/failing-codes.ts'
-import type { FormValues } from '../../../forms/field-rules.ts'
-import { formValues } from '../../../forms/form-values.ts'
-import type { PreferencesRefusal } from '../../../forms/preferences/preferences-refusal.ts'
-import { savePreferences } from '../../../forms/preferences/save-preferences.ts'
-import type { FieldCodes, Refusal } from '../../../forms/refusal.ts'
-import type { Saved } from '../../../forms/saved.ts'
-import { type AnswerField, answerFields } from '../../../forms/security-answers/answer-fields.ts'
-import { answerRules } from '../../../forms/security-answers/answer-rules.ts'
-import { ownFieldName } from '../../../forms/security-answers/own-field-name.ts'
-import { typedAnswers } from '../../../forms/security-answers/typed-answers.ts'
-import { userErrors } from '../../../forms/user-errors.ts'
+import { type FieldCodes, type FormValues, failingCodes, formValues } from '../../../forms/form-rules.ts'
+import { type PreferencesRefusal, savePreferences } from '../../../forms/preferences/save-preferences.ts'
+import { type Refusal, userErrors } from '../../../forms/refusal.ts'
+import type { Saved } from '../../../forms/saved.tsx'
+import {
+  type AnswerField,
+  answerFields,
+  answerRules,
+  ownFieldName,
+  typedAnswers,
+} from '../../../forms/security-answers/security-answers.ts'
 import { SaveSecurityAnswersDocument } from '../../../generated/save-security-answers.ts'
 import { createAction, type Sent } from '../../../screen/action.ts'
 

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { postedPreferences, shownPreferences } from './preferences.ts'
+
+it('[PREF-14] reads what was asked: an unchecked box is false, what was not asked is left out', () => {
+  const form = new FormData()
+  form.append('asked', 'emailBreakingNews')
+  form.append('asked', 'electronicEob')
+  form.append('electronicEob', 'yes')
+  form.append('emailWhenBillReady', 'yes')
+  form.append('asked', '__proto__')
+  expect(postedPreferences(form)).toEqual([
+    { name: 'emailBreakingNews', value: false },
+    { name: 'electronicEob', value: true },
+  ])
+})
+
+it('[PREF-09] [PREF-31] [PREF-32] shows what applies, starting with what is chosen or its default, else false', () => {
+  const parts = shownPreferences({
+    relevantPreferences: ['showEwpLandingPage', 'electronicMedicareMailing', 'electronicEob'],
+    preferences: {
+      emailAddress: null,
+      values: [
+        { name: 'electronicEob', initial: true },
+        { name: 'emailBreakingNews', initial: true },
+      ],
+    },
+  })
+  expect([...parts]).toEqual([
+    [
+      'documents',
+      [
+        { name: 'electronicEob', control: 'radio', initial: true },
+        { name: 'electronicMedicareMailing', control: 'radio', initial: false },
+      ],
+    ],
+    ['wellness', [{ name: 'showEwpLandingPage', control: 'checkbox', initial: false }]],
+  ])
+})

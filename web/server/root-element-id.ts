@@ -1,2 +1,0 @@
-/** Id of the element that React renders into. */
-export const rootElementId = 'portal'

@@ -1,2 +1,0 @@
-/** Where the alert icon leads. */
-export const alertBarId = 'alerts'

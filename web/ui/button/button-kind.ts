@@ -1,2 +1,0 @@
-/** Weight of a button among its neighbours: one primary a view. */
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'

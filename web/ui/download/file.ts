@@ -1,0 +1,41 @@
+import type { Word } from '../words/default-words.ts'
+
+export type Fetched = { file: Blob } | { failure: Word; status: number }
+
+const failureOf: Readonly<Record<number, Word>> = {
+  401: 'downloadLapsed',
+  403: 'downloadRefused',
+  404: 'downloadGone',
+}
+
+/** Fetches a file of the portal; what failed comes back as the word that tells the member why. Status 0: no answer. */
+export async function fetchFile(address: string): Promise<Fetched> {
+  try {
+    const answer = await fetch(address, { headers: { 'x-portal': '1' } })
+    if (answer.ok) return { file: await answer.blob() }
+    return { failure: failureOf[answer.status] ?? 'downloadFailed', status: answer.status }
+  } catch {
+    return { failure: 'downloadFailed', status: 0 }
+  }
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken it by then; keeping it would hold a member's document in memory.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Long enough for the slowest window to have taken the file; after that it would only hold a member's document in memory. */
+const taken = 60_000
+
+/** Shows a file in a window that is open already, in place of what it waited with. */
+export function showFile(file: Blob, target: Window): void {
+  const address = URL.createObjectURL(file)
+  target.location.replace(address)
+  setTimeout(() => URL.revokeObjectURL(address), taken)
+}

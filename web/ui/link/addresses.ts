@@ -1,0 +1,43 @@
+/** How a target is followed: inside the running portal, by a page load of the portal, or outside it. */
+export type LinkWay = 'portal' | 'document' | 'outside'
+
+/** Entering these ends or changes the session, so nothing of the running page may live on: the browser loads anew. */
+const documents = new Set(['/login', '/logout', '/hand-off'])
+
+/** Files stream from the server and are no screens. */
+const isFile = (path: string) => path.startsWith('/files/')
+
+export function linkWay(target: string): LinkWay {
+  if (!target.startsWith('/') || target.startsWith('//')) return 'outside'
+  const path = target.replace(/[?#].*$/, '')
+  return documents.has(path) || isFile(path) ? 'document' : 'portal'
+}
+
+/**
+ * An address that a service sent, if a link may lead there: a path of this portal or an http(s) address. Anything else
+ * (`javascript:`, `//host`) gives undefined, because a program's URL is data and must never become code.
+ */
+export function safeAddress(address: string | null | undefined): string | undefined {
+  if (!address) return undefined
+  if (/^\/(?![/\\])/.test(address)) return address
+  if (!URL.canParse(address)) return undefined
+  return ['https:', 'http:'].includes(new URL(address).protocol) ? address : undefined
+}
+
+/**
+ * An address with some query values changed: a value of undefined or '' leaves its name out. The rest stays, so that
+ * filters, tabs and pages keep each other.
+ */
+export function withQuery(
+  pathname: string,
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') query.delete(name)
+    else query.set(name, String(value))
+  }
+  const text = query.toString()
+  return text === '' ? pathname : `${pathname}?${text}`
+}
