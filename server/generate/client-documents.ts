@@ -77,6 +77,24 @@ function declaration({ operation, name }: OperationDefinitionNode, ids: Readonly
   return `export const ${own}Document = knownDocument<${type}, ${type}Variables>(${names})\n`
 }
 
+const options = { ...codegenOptions, avoidOptionals: false, scalars }
+
+function generated(schema: DocumentNode, document: DocumentNode, config: object): Promise<string> {
+  return codegen({
+    schema,
+    documents: [{ location: 'documents.graphql', document }],
+    filename: 'web/generated/documents.ts',
+    config: {},
+    plugins: [{ operations: { ...options, ...config } }],
+    pluginMap: { operations },
+  })
+}
+
+/** The module of the enums and inputs that the client's documents use, which all their modules import. */
+export async function schemaTypes(schema: DocumentNode, documents: DocumentNode): Promise<string> {
+  return banner + (await generated(schema, documents, { generateOperationTypes: false }))
+}
+
 /**
  * The module of one document file, so that a screen's code carries only its own documents. `ids` has the hash of each
  * operation by its name.
@@ -86,13 +104,9 @@ export async function documentModule(
   document: DocumentNode,
   ids: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const text = await codegen({
-    schema,
-    documents: [{ location: 'documents.graphql', document }],
-    filename: 'documents.ts',
-    config: {},
-    plugins: [{ operations: { ...codegenOptions, avoidOptionals: false, scalars } }],
-    pluginMap: { operations },
+  const text = await generated(schema, document, {
+    importSchemaTypesFrom: './web/generated/schema-types.ts',
+    importExtension: '.ts',
   })
   const declarations = document.definitions.flatMap(node =>
     node.kind === Kind.OPERATION_DEFINITION ? [declaration(node, ids)] : [],

@@ -1,7 +1,14 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { concatAST, type DocumentNode, Kind, parse } from 'graphql'
-import { documentModule, type Fragments, type NamedDocument, nameDocument, withFragments } from './client-documents.ts'
+import {
+  documentModule,
+  type Fragments,
+  type NamedDocument,
+  nameDocument,
+  schemaTypes,
+  withFragments,
+} from './client-documents.ts'
 import { banner } from './codegen-options.ts'
 import { resolverTypes } from './resolver-types.ts'
 
@@ -26,6 +33,7 @@ export async function generateGraphql(): Promise<Map<string, string>> {
   const named = files.flatMap(operationsOf).map(operation => nameDocument(operation, fragments))
   return new Map([
     ['gateway-graph/generated/resolver-types.ts', await resolverTypes(schema)],
+    ['web/generated/schema-types.ts', await schemaTypes(schema, concatAST(files.map(file => file.document)))],
     ...(await documentModules(files, schema, fragments, named)),
     ...documentLists(named),
   ])

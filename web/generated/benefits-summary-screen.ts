@@ -4,30 +4,7 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A kind of coverage (SCOPE-02). */
-export type CoverageCategory =
-  /** Medical, M on the wire. */
-  | 'MEDICAL'
-  /** Dental, D on the wire. */
-  | 'DENTAL'
-  /** Vision, V on the wire. */
-  | 'VISION'
-  /** Pharmacy, X on the wire. */
-  | 'PHARMACY';
-
-/** Whom a limit counts. */
-export type CoverageType =
-  /** One person. */
-  | 'INDIVIDUAL'
-  /** The whole family. */
-  | 'FAMILY';
-
-/** Whether a limit is for providers of the plan's network. */
-export type NetworkTier =
-  /** In network: tab1 or innet on the wire. */
-  | 'IN_NETWORK'
-  /** Out of network: tab2 or outnet on the wire. */
-  | 'OUT_OF_NETWORK';
+import type * as Types from './schema-types.ts';
 
 export type BenefitsSummaryScreenQueryVariables = Exact<{
   path: string;
@@ -36,15 +13,15 @@ export type BenefitsSummaryScreenQueryVariables = Exact<{
 }>;
 
 
-export type BenefitsSummaryScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { benefitHistory: Array<{ effectiveDate: string, terminationDate: string, effectiveTime: string, plans: Array<{ category: CoverageCategory, planName: string }> }> | null, benefitsSummary: { asOfDate: string, memberSuffix: number, benefits: Array<{ category: CoverageCategory, limits: Array<{ coverageType: CoverageType, limitType: string, networkTier: NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null }> | null, coverage: { plan: { planName: string, insuranceType: string, effectiveDate: string, terminationDate: string | null } | null, headlines: Array<{ id: string, name: string, outOfPocket: string | null }> } | null }> } | null, member: { memberSuffix: number } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null } | null };
+export type BenefitsSummaryScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { benefitHistory: Array<{ effectiveDate: string, terminationDate: string, effectiveTime: string, plans: Array<{ category: Types.CoverageCategory, planName: string }> }> | null, benefitsSummary: { asOfDate: string, memberSuffix: number, benefits: Array<{ category: Types.CoverageCategory, limits: Array<{ coverageType: Types.CoverageType, limitType: string, networkTier: Types.NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null }> | null, coverage: { plan: { planName: string, insuranceType: string, effectiveDate: string, terminationDate: string | null } | null, headlines: Array<{ id: string, name: string, outOfPocket: string | null }> } | null }> } | null, member: { memberSuffix: number } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export type FamilyPartsFragment = { member: { memberSuffix: number } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null };
 
-export type PeriodPartsFragment = { effectiveDate: string, terminationDate: string, effectiveTime: string, plans: Array<{ category: CoverageCategory, planName: string }> };
+export type PeriodPartsFragment = { effectiveDate: string, terminationDate: string, effectiveTime: string, plans: Array<{ category: Types.CoverageCategory, planName: string }> };
 
-export type LimitPartsFragment = { coverageType: CoverageType, limitType: string, networkTier: NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null };
+export type LimitPartsFragment = { coverageType: Types.CoverageType, limitType: string, networkTier: Types.NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null };
 
 export type PlanPartsFragment = { planName: string, insuranceType: string, effectiveDate: string, terminationDate: string | null };
 

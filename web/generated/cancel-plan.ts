@@ -4,15 +4,10 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What was cancelled. */
-export type CancellationStatus =
-  /** Medical will not be renewed. */
-  | 'M'
-  /** Medical and dental will not be renewed. */
-  | 'D';
+import type * as Types from './schema-types.ts';
 
 export type CancelPlanMutationVariables = Exact<{
-  cancellationStatusId: CancellationStatus;
+  cancellationStatusId: Types.CancellationStatus;
 }>;
 
 

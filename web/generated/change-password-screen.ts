@@ -4,25 +4,14 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Account status. */
-export type AccountStatusFact =
-  /** has an active account */
-  | 'ACT'
-  /** has a first password to change */
-  | 'INI'
-  /** has a forced password to change */
-  | 'FRC'
-  /** has a disabled account */
-  | 'DIS'
-  /** has a locked account */
-  | 'DLG';
+import type * as Types from './schema-types.ts';
 
 export type ChangePasswordScreenQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ChangePasswordScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { facts: { accountStatus: AccountStatusFact | null } } | null };
+export type ChangePasswordScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { facts: { accountStatus: Types.AccountStatusFact | null } } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 

@@ -4,18 +4,7 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** State of a sign-in. */
-export type AccountStatus =
-  /** Active. */
-  | 'ACT'
-  /** Disabled. */
-  | 'DIS'
-  /** Initial: the password is to be changed after log-in. */
-  | 'INI'
-  /** Locked after failed log-in attempts. */
-  | 'DLG'
-  /** Forced password change. */
-  | 'FRC';
+import type * as Types from './schema-types.ts';
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -23,6 +12,6 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { accountStatus: AccountStatus | null, errors: Array<{ code: string, field: string | null }> } };
+export type ChangePasswordMutation = { changePassword: { accountStatus: Types.AccountStatus | null, errors: Array<{ code: string, field: string | null }> } };
 
 export const ChangePasswordDocument = knownDocument<ChangePasswordMutation, ChangePasswordMutationVariables>('mutation', 'ChangePassword', '3d3714b038e84fa7763cbe122281b42dc23a82b661970fe907f2eb221c7daf77')

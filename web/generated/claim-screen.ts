@@ -4,20 +4,11 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Type of a claim (CONST-02). */
-export type ClaimType =
-  /** Code M, medical in addresses. */
-  | 'MEDICAL'
-  /** Code D, dental in addresses. */
-  | 'DENTAL'
-  /** Code V, vision in addresses. */
-  | 'VISION'
-  /** Code U; such claims are in one of the other lists. */
-  | 'UNKNOWN';
+import type * as Types from './schema-types.ts';
 
 export type ClaimScreenQueryVariables = Exact<{
   path: string;
-  type: ClaimType;
+  type: Types.ClaimType;
   id: string;
   memberSuffix: number;
 }>;

@@ -4,29 +4,10 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A kind of coverage (SCOPE-02). */
-export type CoverageCategory =
-  /** Medical, M on the wire. */
-  | 'MEDICAL'
-  /** Dental, D on the wire. */
-  | 'DENTAL'
-  /** Vision, V on the wire. */
-  | 'VISION'
-  /** Pharmacy, X on the wire. */
-  | 'PHARMACY';
-
-/** Where ID cards go, and which. */
-export type EmailIdCardInput = {
-  /** An e-mail address. */
-  emailAddress: string;
-  /** Only the card of this kind of coverage; every card without it. */
-  category?: CoverageCategory | null | undefined;
-  /** Suffix of the member whose cards are wanted; the viewer's without it. */
-  memberSuffix?: number | null | undefined;
-};
+import type * as Types from './schema-types.ts';
 
 export type EmailIdCardMutationVariables = Exact<{
-  input: EmailIdCardInput;
+  input: Types.EmailIdCardInput;
 }>;
 
 

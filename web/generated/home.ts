@@ -4,34 +4,14 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A kind of coverage (SCOPE-02). */
-export type CoverageCategory =
-  /** Medical, M on the wire. */
-  | 'MEDICAL'
-  /** Dental, D on the wire. */
-  | 'DENTAL'
-  /** Vision, V on the wire. */
-  | 'VISION'
-  /** Pharmacy, X on the wire. */
-  | 'PHARMACY';
-
-/** Enrollment. */
-export type MemberStatusFact =
-  /** has coverage now */
-  | 'active'
-  /** has coverage starting later */
-  | 'future'
-  /** has coverage that ended */
-  | 'termed'
-  /** has no coverage */
-  | 'none';
+import type * as Types from './schema-types.ts';
 
 export type HomeQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type HomeQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { preventiveCareDueDate: string | null, idCardEligible: boolean | null, outlineOfCoverage: string | null, member: { firstName: string, lastName: string } | null, account: { subscriberId: string, groupName: string | null } | null, employee: { employeeId: string | null } | null, planManagement: { eligibleAndActive: boolean, openEnrollmentEnd: string | null, upcomingPlanYear: number | null, coverageEndDateUponCancellation: string | null } | null, facts: { memberStatus: MemberStatusFact | null }, ebill: { eligible: boolean, showAlert: boolean } | null, primaryCare: { withoutProvider: Array<{ memberKey: string, memberSuffix: number, firstName: string, lastName: string }>, withProvider: Array<{ memberKey: string, memberSuffix: number, firstName: string, lastName: string, providerName: string | null }> } | null, recentClaims: Array<{ id: string, claimTypeDescription: string, claimTypeSlug: string, claimStatus: string, paidDate: string | null, totalMemberResponsibility: string, providerName: string | null, serviceDate: string, memberSuffix: number, hasEobButton: boolean }> | null, programs: Array<{ displayOrder: number, highPriority: boolean, id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null, featuredLimit: { productCategory: CoverageCategory, limitType: string, total: string, totalMet: string, totalRemaining: string, percentMet: number } | null } | null };
+export type HomeQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { preventiveCareDueDate: string | null, idCardEligible: boolean | null, outlineOfCoverage: string | null, member: { firstName: string, lastName: string } | null, account: { subscriberId: string, groupName: string | null } | null, employee: { employeeId: string | null } | null, planManagement: { eligibleAndActive: boolean, openEnrollmentEnd: string | null, upcomingPlanYear: number | null, coverageEndDateUponCancellation: string | null } | null, facts: { memberStatus: Types.MemberStatusFact | null }, ebill: { eligible: boolean, showAlert: boolean } | null, primaryCare: { withoutProvider: Array<{ memberKey: string, memberSuffix: number, firstName: string, lastName: string }>, withProvider: Array<{ memberKey: string, memberSuffix: number, firstName: string, lastName: string, providerName: string | null }> } | null, recentClaims: Array<{ id: string, claimTypeDescription: string, claimTypeSlug: string, claimStatus: string, paidDate: string | null, totalMemberResponsibility: string, providerName: string | null, serviceDate: string, memberSuffix: number, hasEobButton: boolean }> | null, programs: Array<{ displayOrder: number, highPriority: boolean, id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null, featuredLimit: { productCategory: Types.CoverageCategory, limitType: string, total: string, totalMet: string, totalRemaining: string, percentMet: number } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
@@ -39,7 +19,7 @@ export type WelcomeBannerPartsFragment = { member: { firstName: string } | null,
 
 export type PlanManagementBannerPartsFragment = { planManagement: { eligibleAndActive: boolean, openEnrollmentEnd: string | null, upcomingPlanYear: number | null, coverageEndDateUponCancellation: string | null } | null };
 
-export type EbillAlertPartsFragment = { facts: { memberStatus: MemberStatusFact | null }, ebill: { eligible: boolean, showAlert: boolean } | null };
+export type EbillAlertPartsFragment = { facts: { memberStatus: Types.MemberStatusFact | null }, ebill: { eligible: boolean, showAlert: boolean } | null };
 
 export type PreventiveCareCardPartsFragment = { preventiveCareDueDate: string | null };
 
@@ -47,12 +27,12 @@ export type PrimaryCareTilePartsFragment = { primaryCare: { withoutProvider: Arr
 
 export type RecentClaimsPartsFragment = { recentClaims: Array<{ id: string, claimTypeDescription: string, claimTypeSlug: string, claimStatus: string, paidDate: string | null, totalMemberResponsibility: string, providerName: string | null, serviceDate: string, memberSuffix: number, hasEobButton: boolean }> | null };
 
-export type MemberInfoTilePartsFragment = { idCardEligible: boolean | null, facts: { memberStatus: MemberStatusFact | null }, member: { firstName: string, lastName: string } | null, account: { subscriberId: string, groupName: string | null } | null };
+export type MemberInfoTilePartsFragment = { idCardEligible: boolean | null, facts: { memberStatus: Types.MemberStatusFact | null }, member: { firstName: string, lastName: string } | null, account: { subscriberId: string, groupName: string | null } | null };
 
-export type ToolsPartsFragment = { outlineOfCoverage: string | null, facts: { memberStatus: MemberStatusFact | null }, programs: Array<{ id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null, ebill: { eligible: boolean } | null };
+export type ToolsPartsFragment = { outlineOfCoverage: string | null, facts: { memberStatus: Types.MemberStatusFact | null }, programs: Array<{ id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null, ebill: { eligible: boolean } | null };
 
 export type TilePartsFragment = { id: number, name: string, description: string, url: string | null, urlDocumentType: string | null };
 
-export type ProgramsPartsFragment = { programs: Array<{ displayOrder: number, highPriority: boolean, id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null, featuredLimit: { productCategory: CoverageCategory, limitType: string, total: string, totalMet: string, totalRemaining: string, percentMet: number } | null };
+export type ProgramsPartsFragment = { programs: Array<{ displayOrder: number, highPriority: boolean, id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null, featuredLimit: { productCategory: Types.CoverageCategory, limitType: string, total: string, totalMet: string, totalRemaining: string, percentMet: number } | null };
 
 export const HomeDocument = knownDocument<HomeQuery, HomeQueryVariables>('query', 'Home', 'c15616d3cc5fad52abc9a1c226e3fe418241dc58fc9d744dad13b6446b5a7ca9')

@@ -4,38 +4,15 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A kind of coverage (SCOPE-02). */
-export type CoverageCategory =
-  /** Medical, M on the wire. */
-  | 'MEDICAL'
-  /** Dental, D on the wire. */
-  | 'DENTAL'
-  /** Vision, V on the wire. */
-  | 'VISION'
-  /** Pharmacy, X on the wire. */
-  | 'PHARMACY';
-
-/** Whom a limit counts. */
-export type CoverageType =
-  /** One person. */
-  | 'INDIVIDUAL'
-  /** The whole family. */
-  | 'FAMILY';
-
-/** Whether a limit is for providers of the plan's network. */
-export type NetworkTier =
-  /** In network: tab1 or innet on the wire. */
-  | 'IN_NETWORK'
-  /** Out of network: tab2 or outnet on the wire. */
-  | 'OUT_OF_NETWORK';
+import type * as Types from './schema-types.ts';
 
 export type IdCardScreenQueryVariables = Exact<{
   path: string;
-  category?: CoverageCategory | null | undefined;
+  category?: Types.CoverageCategory | null | undefined;
 }>;
 
 
-export type IdCardScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { offeredIdCards: Array<{ category: CoverageCategory, memberName: string, memberSuffix: number, subscriberId: string, subscriberName: string, relationshipDescription: string, groupId: string, groupName: string, planName: string, network: string | null, effectiveDate: string, payerName: string, payerId: string, rxBin: string | null, rxPcn: string | null, rxGroup: string | null, website: string, claimsAddress: string, pdfPath: string, copays: Array<{ label: string, amount: string | null, percent: number | null, note: string | null }>, deductibles: Array<{ label: string, coverage: CoverageType, tier: NetworkTier, amount: string }>, phones: Array<{ label: string, phoneNumber: string }>, dependents: Array<{ memberSuffix: number, memberName: string }> }> | null } | null };
+export type IdCardScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { offeredIdCards: Array<{ category: Types.CoverageCategory, memberName: string, memberSuffix: number, subscriberId: string, subscriberName: string, relationshipDescription: string, groupId: string, groupName: string, planName: string, network: string | null, effectiveDate: string, payerName: string, payerId: string, rxBin: string | null, rxPcn: string | null, rxGroup: string | null, website: string, claimsAddress: string, pdfPath: string, copays: Array<{ label: string, amount: string | null, percent: number | null, note: string | null }>, deductibles: Array<{ label: string, coverage: Types.CoverageType, tier: Types.NetworkTier, amount: string }>, phones: Array<{ label: string, phoneNumber: string }>, dependents: Array<{ memberSuffix: number, memberName: string }> }> | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 

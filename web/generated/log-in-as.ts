@@ -4,22 +4,10 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Whom staff want to act as: all three optional fields for a specific member, none of them for the subscriber. */
-export type LogInAsInput = {
-  /** Number on the ID card. */
-  subscriberId: string;
-  /** First name of a specific member. */
-  firstName?: string | null | undefined;
-  /** Last name of a specific member. */
-  lastName?: string | null | undefined;
-  /** Date of birth of a specific member. */
-  dateOfBirth?: string | null | undefined;
-  /** Do not hand off to the external sales-force SSO in this session. */
-  preventSalesforce: boolean;
-};
+import type * as Types from './schema-types.ts';
 
 export type LogInAsMutationVariables = Exact<{
-  input: LogInAsInput;
+  input: Types.LogInAsInput;
 }>;
 
 

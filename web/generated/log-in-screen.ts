@@ -4,19 +4,14 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What the log-in page says once. */
-export type LogInNotice =
-  /** The session ran out; signing in leads back to where it was. */
-  | 'SESSION_ENDED'
-  /** A new password was set with the link of an e-mail (REG-17). */
-  | 'PASSWORD_SET';
+import type * as Types from './schema-types.ts';
 
 export type LogInScreenMutationVariables = Exact<{
   path: string;
 }>;
 
 
-export type LogInScreenMutation = { openLogIn: { loggedOut: boolean, notice: LogInNotice | null, query: { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> } } } };
+export type LogInScreenMutation = { openLogIn: { loggedOut: boolean, notice: Types.LogInNotice | null, query: { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> } } } };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 

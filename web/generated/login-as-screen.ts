@@ -4,21 +4,14 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Staff role. */
-export type StaffRoleFact =
-  /** has no staff role */
-  | 'none'
-  /** may log in as anyone */
-  | 'anyone'
-  /** may log in as non-employees */
-  | 'nonEmployee';
+import type * as Types from './schema-types.ts';
 
 export type LoginAsScreenQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type LoginAsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { facts: { staffRole: StaffRoleFact | null } } | null };
+export type LoginAsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { facts: { staffRole: Types.StaffRoleFact | null } } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 

@@ -4,56 +4,33 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A kind of coverage (SCOPE-02). */
-export type CoverageCategory =
-  /** Medical, M on the wire. */
-  | 'MEDICAL'
-  /** Dental, D on the wire. */
-  | 'DENTAL'
-  /** Vision, V on the wire. */
-  | 'VISION'
-  /** Pharmacy, X on the wire. */
-  | 'PHARMACY';
-
-/** Whom a limit counts. */
-export type CoverageType =
-  /** One person. */
-  | 'INDIVIDUAL'
-  /** The whole family. */
-  | 'FAMILY';
-
-/** Whether a limit is for providers of the plan's network. */
-export type NetworkTier =
-  /** In network: tab1 or innet on the wire. */
-  | 'IN_NETWORK'
-  /** Out of network: tab2 or outnet on the wire. */
-  | 'OUT_OF_NETWORK';
+import type * as Types from './schema-types.ts';
 
 export type PeriodScreenQueryVariables = Exact<{
   path: string;
-  category: CoverageCategory;
+  category: Types.CoverageCategory;
   memberSuffix?: number | null | undefined;
   effectiveTime: string;
 }>;
 
 
-export type PeriodScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { benefitHistory: Array<{ effectiveDate: string, terminationDate: string, effectiveTime: string, plans: Array<{ category: CoverageCategory, planName: string }> }> | null, benefitPeriod: { effectiveDate: string, terminationDate: string, effectiveTime: string, benefits: { category: CoverageCategory, memberSuffix: number, asOfDate: string, limits: Array<{ coverageType: CoverageType, limitType: string, networkTier: NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null }> | null, coverage: { plan: { planName: string, insuranceType: string, effectiveDate: string, terminationDate: string | null } | null, deductibles: Array<{ label: string, total: string, met: string, remaining: string, coverage: CoverageType, tier: NetworkTier, detailDescription: { header: string, body: string } | null }>, tiers: Array<{ networkTier: NetworkTier, isDefault: boolean, groups: Array<{ category: string, services: Array<
+export type PeriodScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { benefitHistory: Array<{ effectiveDate: string, terminationDate: string, effectiveTime: string, plans: Array<{ category: Types.CoverageCategory, planName: string }> }> | null, benefitPeriod: { effectiveDate: string, terminationDate: string, effectiveTime: string, benefits: { category: Types.CoverageCategory, memberSuffix: number, asOfDate: string, limits: Array<{ coverageType: Types.CoverageType, limitType: string, networkTier: Types.NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null }> | null, coverage: { plan: { planName: string, insuranceType: string, effectiveDate: string, terminationDate: string | null } | null, deductibles: Array<{ label: string, total: string, met: string, remaining: string, coverage: Types.CoverageType, tier: Types.NetworkTier, detailDescription: { header: string, body: string } | null }>, tiers: Array<{ networkTier: Types.NetworkTier, isDefault: boolean, groups: Array<{ category: string, services: Array<
                 | { code: string, name: string, amount: string, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string }> }
                 | { url: string | null, pageId: string | null, pageDescription: string }
-              > }> }>, details: Array<{ id: string, tierOutOfPocket: Array<{ network: NetworkTier, text: string }> }> } | null } | null, plans: Array<{ category: CoverageCategory, planName: string }> } | null, member: { memberSuffix: number } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null } | null };
+              > }> }>, details: Array<{ id: string, tierOutOfPocket: Array<{ network: Types.NetworkTier, text: string }> }> } | null } | null, plans: Array<{ category: Types.CoverageCategory, planName: string }> } | null, member: { memberSuffix: number } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export type FamilyPartsFragment = { member: { memberSuffix: number } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null };
 
-export type PeriodPartsFragment = { effectiveDate: string, terminationDate: string, effectiveTime: string, plans: Array<{ category: CoverageCategory, planName: string }> };
+export type PeriodPartsFragment = { effectiveDate: string, terminationDate: string, effectiveTime: string, plans: Array<{ category: Types.CoverageCategory, planName: string }> };
 
-export type BenefitsPartsFragment = { category: CoverageCategory, memberSuffix: number, asOfDate: string, limits: Array<{ coverageType: CoverageType, limitType: string, networkTier: NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null }> | null, coverage: { plan: { planName: string, insuranceType: string, effectiveDate: string, terminationDate: string | null } | null, deductibles: Array<{ label: string, total: string, met: string, remaining: string, coverage: CoverageType, tier: NetworkTier, detailDescription: { header: string, body: string } | null }>, tiers: Array<{ networkTier: NetworkTier, isDefault: boolean, groups: Array<{ category: string, services: Array<
+export type BenefitsPartsFragment = { category: Types.CoverageCategory, memberSuffix: number, asOfDate: string, limits: Array<{ coverageType: Types.CoverageType, limitType: string, networkTier: Types.NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null }> | null, coverage: { plan: { planName: string, insuranceType: string, effectiveDate: string, terminationDate: string | null } | null, deductibles: Array<{ label: string, total: string, met: string, remaining: string, coverage: Types.CoverageType, tier: Types.NetworkTier, detailDescription: { header: string, body: string } | null }>, tiers: Array<{ networkTier: Types.NetworkTier, isDefault: boolean, groups: Array<{ category: string, services: Array<
           | { code: string, name: string, amount: string, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string }> }
           | { url: string | null, pageId: string | null, pageDescription: string }
-        > }> }>, details: Array<{ id: string, tierOutOfPocket: Array<{ network: NetworkTier, text: string }> }> } | null };
+        > }> }>, details: Array<{ id: string, tierOutOfPocket: Array<{ network: Types.NetworkTier, text: string }> }> } | null };
 
-export type LimitPartsFragment = { coverageType: CoverageType, limitType: string, networkTier: NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null };
+export type LimitPartsFragment = { coverageType: Types.CoverageType, limitType: string, networkTier: Types.NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null };
 
 export type PlanPartsFragment = { planName: string, insuranceType: string, effectiveDate: string, terminationDate: string | null };
 

@@ -4,46 +4,30 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A kind of coverage (SCOPE-02). */
-export type CoverageCategory =
-  /** Medical, M on the wire. */
-  | 'MEDICAL'
-  /** Dental, D on the wire. */
-  | 'DENTAL'
-  /** Vision, V on the wire. */
-  | 'VISION'
-  /** Pharmacy, X on the wire. */
-  | 'PHARMACY';
-
-/** Whether a limit is for providers of the plan's network. */
-export type NetworkTier =
-  /** In network: tab1 or innet on the wire. */
-  | 'IN_NETWORK'
-  /** Out of network: tab2 or outnet on the wire. */
-  | 'OUT_OF_NETWORK';
+import type * as Types from './schema-types.ts';
 
 export type PeriodServiceScreenQueryVariables = Exact<{
   path: string;
-  category: CoverageCategory;
+  category: Types.CoverageCategory;
   memberSuffix?: number | null | undefined;
   effectiveTime: string;
   service: string;
 }>;
 
 
-export type PeriodServiceScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { benefitPeriod: { effectiveDate: string, terminationDate: string, effectiveTime: string, benefits: { category: CoverageCategory, memberSuffix: number, service: { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, network: NetworkTier, note: string | null, text: string }>, offers: Array<
-            | { tier: NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
+export type PeriodServiceScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { benefitPeriod: { effectiveDate: string, terminationDate: string, effectiveTime: string, benefits: { category: Types.CoverageCategory, memberSuffix: number, service: { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, network: Types.NetworkTier, note: string | null, text: string }>, offers: Array<
+            | { tier: Types.NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
             | Record<PropertyKey, never>
-          > } | null } | null, plans: Array<{ category: CoverageCategory, planName: string }> } | null, member: { memberSuffix: number } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null } | null };
+          > } | null } | null, plans: Array<{ category: Types.CoverageCategory, planName: string }> } | null, member: { memberSuffix: number } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export type FamilyPartsFragment = { member: { memberSuffix: number } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null };
 
-export type PeriodPartsFragment = { effectiveDate: string, terminationDate: string, effectiveTime: string, plans: Array<{ category: CoverageCategory, planName: string }> };
+export type PeriodPartsFragment = { effectiveDate: string, terminationDate: string, effectiveTime: string, plans: Array<{ category: Types.CoverageCategory, planName: string }> };
 
-export type ServicePartsFragment = { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, network: NetworkTier, note: string | null, text: string }>, offers: Array<
-    | { tier: NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
+export type ServicePartsFragment = { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, network: Types.NetworkTier, note: string | null, text: string }>, offers: Array<
+    | { tier: Types.NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
     | Record<PropertyKey, never>
   > };
 

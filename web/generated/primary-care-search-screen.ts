@@ -4,24 +4,12 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a provider is looked for by. */
-export type PrimaryCareSearch = {
-  /** Suffixes of those who are to be treated; the viewer alone without it. */
-  memberSuffixes?: Array<number> | null | undefined;
-  /** Day from which a selection is to start; the first that everybody named may choose without it. */
-  effectiveDate?: string | null | undefined;
-  /** How far away at most, in miles, from 1 to 100. */
-  radius?: number;
-  /** Five digits of a ZIP code; the one of the family's address without it (PCP-12). */
-  zip?: string | null | undefined;
-  /** Part of a name, practice, specialty or language. */
-  searchString?: string | null | undefined;
-};
+import type * as Types from './schema-types.ts';
 
 export type PrimaryCareSearchScreenQueryVariables = Exact<{
   path: string;
   memberSuffix: number;
-  search: PrimaryCareSearch;
+  search: Types.PrimaryCareSearch;
   page: number;
   searching: boolean;
   providerId: string;

@@ -4,38 +4,10 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A new password, with the proof that it is the person's own. */
-export type ResetPasswordInput = {
-  /** The token of the link. */
-  token: string;
-  /** Answers to every question of openRecoveryLink. */
-  answers: Array<SecurityAnswerInput>;
-  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
-  newPassword: string;
-};
-
-/** What a person knows of the ID card and of themselves. */
-export type PersonInput = {
-  /** Number on the ID card: nine or ten letters and digits (OPEN-06). */
-  subscriberId: string;
-  /** First name, by the name rule (VALID-09 to VALID-11). */
-  firstName: string;
-  /** Last name, by the name rule. */
-  lastName: string;
-  /** Date of birth. */
-  dateOfBirth: string;
-};
-
-/** The answer to one security question. */
-export type SecurityAnswerInput = {
-  /** Id of the question. */
-  questionId: string;
-  /** 3 to 30 letters, digits, spaces and the password's symbols (OPEN-07). Case does not count. */
-  answer: string;
-};
+import type * as Types from './schema-types.ts';
 
 export type RecoverUsernameMutationVariables = Exact<{
-  person: PersonInput;
+  person: Types.PersonInput;
 }>;
 
 
@@ -49,7 +21,7 @@ export type RecoverPasswordMutationVariables = Exact<{
 export type RecoverPasswordMutation = { recoverPassword: { errors: Array<{ code: string, field: string | null }> } };
 
 export type ResetPasswordMutationVariables = Exact<{
-  input: ResetPasswordInput;
+  input: Types.ResetPasswordInput;
 }>;
 
 

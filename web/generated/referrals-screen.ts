@@ -4,38 +4,17 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Where a referral stands. */
-export type ReferralStatus =
-  /** Good for visits. */
-  | 'APPROVED'
-  /** Not decided yet. */
-  | 'PENDING'
-  /** Refused. */
-  | 'DENIED'
-  /** Withdrawn. */
-  | 'CANCELLED';
-
-/** What referrals are narrowed down by; all that is given has to hold (REFERRAL-02). */
-export type ReferralFilter = {
-  /** Only this member's. */
-  memberKey?: string | null | undefined;
-  /** Only those in this state. */
-  status?: ReferralStatus | null | undefined;
-  /** Only those from or to this provider. */
-  providerId?: string | null | undefined;
-  /** Leaves out referrals whose last day has passed. */
-  excludeExpired?: boolean | null | undefined;
-};
+import type * as Types from './schema-types.ts';
 
 export type ReferralsScreenQueryVariables = Exact<{
   path: string;
-  filter: ReferralFilter;
+  filter: Types.ReferralFilter;
   memberKey?: string | null | undefined;
   page: number;
 }>;
 
 
-export type ReferralsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { memberSuffix: number } | null, referralFilters: { members: Array<{ memberKey: string, memberName: string }>, statuses: Array<{ status: ReferralStatus, statusDescription: string }>, providers: Array<{ providerId: string, providerName: string }> } | null, referrals: { empty: boolean, number: number, numberOfElements: number, size: number, totalElements: number, totalPages: number, content: Array<{ id: string, memberName: string, status: ReferralStatus, statusDescription: string, effectiveDate: string, expirationDate: string, expired: boolean, visitsAllowed: number, visitsUsed: number, visitsLeft: number, referringProvider: { providerName: string }, referredToProvider: { providerName: string } }> } | null } | null };
+export type ReferralsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { memberSuffix: number } | null, referralFilters: { members: Array<{ memberKey: string, memberName: string }>, statuses: Array<{ status: Types.ReferralStatus, statusDescription: string }>, providers: Array<{ providerId: string, providerName: string }> } | null, referrals: { empty: boolean, number: number, numberOfElements: number, size: number, totalElements: number, totalPages: number, content: Array<{ id: string, memberName: string, status: Types.ReferralStatus, statusDescription: string, effectiveDate: string, expirationDate: string, expired: boolean, visitsAllowed: number, visitsUsed: number, visitsLeft: number, referringProvider: { providerName: string }, referredToProvider: { providerName: string } }> } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 

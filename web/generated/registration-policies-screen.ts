@@ -4,19 +4,14 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Whether a family member is the subscriber (PERM-04). */
-export type Relationship =
-  /** Member suffix 0. */
-  | 'SUBSCRIBER'
-  /** Any other suffix. */
-  | 'DEPENDENT';
+import type * as Types from './schema-types.ts';
 
 export type RegistrationPoliciesScreenQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type RegistrationPoliciesScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { relationship: Relationship } | null, registrationPolicy: { isCommunicationPolicySigned: boolean, initialConsent: boolean | null } } | null };
+export type RegistrationPoliciesScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { relationship: Types.Relationship } | null, registrationPolicy: { isCommunicationPolicySigned: boolean, initialConsent: boolean | null } } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 

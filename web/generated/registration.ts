@@ -4,42 +4,10 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a person knows of the ID card and of themselves. */
-export type PersonInput = {
-  /** Number on the ID card: nine or ten letters and digits (OPEN-06). */
-  subscriberId: string;
-  /** First name, by the name rule (VALID-09 to VALID-11). */
-  firstName: string;
-  /** Last name, by the name rule. */
-  lastName: string;
-  /** Date of birth. */
-  dateOfBirth: string;
-};
-
-/** The answer to one security question. */
-export type SecurityAnswerInput = {
-  /** Id of the question. */
-  questionId: string;
-  /** 3 to 30 letters, digits, spaces and the password's symbols (OPEN-07). Case does not count. */
-  answer: string;
-};
-
-/** A person and the wanted sign-in. */
-export type RegisterInput = {
-  /** Who registers. */
-  person: PersonInput;
-  /** 3 to 16 letters and digits (VALID-12, VALID-13). */
-  username: string;
-  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
-  password: string;
-  /** Where e-mail goes (REG-10). */
-  emailAddress: string;
-  /** Three different questions with their answers (REG-11). */
-  answers: Array<SecurityAnswerInput>;
-};
+import type * as Types from './schema-types.ts';
 
 export type ValidateUserMutationVariables = Exact<{
-  person: PersonInput;
+  person: Types.PersonInput;
 }>;
 
 
@@ -53,7 +21,7 @@ export type ValidateUsernameMutationVariables = Exact<{
 export type ValidateUsernameMutation = { validateUsername: { available: boolean | null, errors: Array<{ code: string, field: string | null }> } };
 
 export type RegisterMutationVariables = Exact<{
-  input: RegisterInput;
+  input: Types.RegisterInput;
 }>;
 
 

@@ -4,26 +4,10 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A new address and phone number. */
-export type AddressInput = {
-  /** Street and number. */
-  addressLine1: string;
-  /** Flat or suite; null for none. */
-  addressLine2?: string | null | undefined;
-  /** City. */
-  city: string;
-  /** Code of the state. */
-  state: string;
-  /** ZIP code as the country writes it. */
-  zipCode: string;
-  /** Code of the country. */
-  country: string;
-  /** Phone number; null for none. */
-  phoneNumber?: string | null | undefined;
-};
+import type * as Types from './schema-types.ts';
 
 export type SaveAddressMutationVariables = Exact<{
-  input: AddressInput;
+  input: Types.AddressInput;
 }>;
 
 

@@ -4,16 +4,10 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** The answer to one security question. */
-export type SecurityAnswerInput = {
-  /** Id of the question. */
-  questionId: string;
-  /** 3 to 30 letters, digits, spaces and the password's symbols (OPEN-07). Case does not count. */
-  answer: string;
-};
+import type * as Types from './schema-types.ts';
 
 export type SaveSecurityAnswersMutationVariables = Exact<{
-  answers: Array<SecurityAnswerInput> | SecurityAnswerInput;
+  answers: Array<Types.SecurityAnswerInput> | Types.SecurityAnswerInput;
 }>;
 
 

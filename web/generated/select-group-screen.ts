@@ -4,32 +4,14 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A kind of coverage (SCOPE-02). */
-export type CoverageCategory =
-  /** Medical, M on the wire. */
-  | 'MEDICAL'
-  /** Dental, D on the wire. */
-  | 'DENTAL'
-  /** Vision, V on the wire. */
-  | 'VISION'
-  /** Pharmacy, X on the wire. */
-  | 'PHARMACY';
-
-/** Where a plan stands. */
-export type PlanStatus =
-  /** Started and not ended. */
-  | 'ACTIVE'
-  /** Not started. */
-  | 'FUTURE'
-  /** Ended. */
-  | 'TERMED';
+import type * as Types from './schema-types.ts';
 
 export type SelectGroupScreenQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type SelectGroupScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { groupDetails: Array<{ groupId: string, groupName: string, groupEffectiveDate: string | null, groupTerminationDate: string | null, plans: Array<{ category: CoverageCategory, planStatus: PlanStatus | null, planEffectiveDate: string | null, planTerminationDate: string | null }> }> } | null };
+export type SelectGroupScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { groupDetails: Array<{ groupId: string, groupName: string, groupEffectiveDate: string | null, groupTerminationDate: string | null, plans: Array<{ category: Types.CoverageCategory, planStatus: Types.PlanStatus | null, planEffectiveDate: string | null, planTerminationDate: string | null }> }> } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 

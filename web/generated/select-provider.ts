@@ -4,26 +4,10 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A choice of a primary care provider. */
-export type SelectPrimaryCareProviderInput = {
-  /** Who chooses; nobody twice. */
-  members: Array<PrimaryCareStart>;
-  /** Id of the provider. */
-  providerId: string;
-  /** Where a confirmation goes; none is sent without it. */
-  emailAddress?: string | null | undefined;
-};
-
-/** Who chooses a provider, and from when on. */
-export type PrimaryCareStart = {
-  /** Suffix of the member. */
-  memberSuffix: number;
-  /** One of the member's eligible dates; the earliest without it (PCP-17). */
-  effectiveDate?: string | null | undefined;
-};
+import type * as Types from './schema-types.ts';
 
 export type SelectProviderMutationVariables = Exact<{
-  input: SelectPrimaryCareProviderInput;
+  input: Types.SelectPrimaryCareProviderInput;
 }>;
 
 

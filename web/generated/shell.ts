@@ -4,18 +4,11 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Level of an accreditation, which decides the logo (SHELL-05). */
-export type AccreditationLevel =
-  /** Accredited. */
-  | 'ACCREDITED'
-  /** Commendable. */
-  | 'COMMENDABLE'
-  /** Interim. */
-  | 'INTERIM';
+import type * as Types from './schema-types.ts';
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { shell: import('../../engine/view.ts').ShellView, accreditations: Array<{ level: AccreditationLevel, url: string | null, pairedText: string | null }>, viewer: { member: { firstName: string, lastName: string } | null, account: { groupName: string | null, products: Array<{ name: string, eligible: boolean, url: string | null }>, chatConfig: { host: string | null, bus: string | null, poc: string | null, displayChat: boolean, mappedGroupId: string | null } | null } | null, groups: Array<{ groupId: string, groupName: string, timeline: string, current: boolean }> | null } | null };
+export type ShellQuery = { shell: import('../../engine/view.ts').ShellView, accreditations: Array<{ level: Types.AccreditationLevel, url: string | null, pairedText: string | null }>, viewer: { member: { firstName: string, lastName: string } | null, account: { groupName: string | null, products: Array<{ name: string, eligible: boolean, url: string | null }>, chatConfig: { host: string | null, bus: string | null, poc: string | null, displayChat: boolean, mappedGroupId: string | null } | null } | null, groups: Array<{ groupId: string, groupName: string, timeline: string, current: boolean }> | null } | null };
 
 export const ShellDocument = knownDocument<ShellQuery, ShellQueryVariables>('query', 'Shell', 'db5fc17a16c8a14b2d7619b7b792fef41c743ab012b9ebd2e98e2f99fb85ea8f')

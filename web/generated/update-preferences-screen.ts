@@ -4,36 +4,17 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Names of the preferences, as the gateway has them. */
-export type PreferenceName =
-  /** Explanations of benefits electronically. */
-  | 'electronicEob'
-  /** Breaking news and product information by e-mail. */
-  | 'emailBreakingNews'
-  /** Medicare materials by e-mail notification instead of by mail. */
-  | 'electronicMedicareMailing'
-  /** An e-mail about five days before an invoice is due. */
-  | 'emailPaymentReminder'
-  /** An e-mail before an automatic withdrawal. */
-  | 'emailAutopayWithdrawalReminder'
-  /** No paper statements. */
-  | 'discontinuePaperStatements'
-  /** An e-mail when an invoice is available. */
-  | 'emailWhenBillReady'
-  /** An e-mail about the wellness program. */
-  | 'emailEwpNotification'
-  /** Show the landing page of the wellness program. */
-  | 'showEwpLandingPage';
+import type * as Types from './schema-types.ts';
 
 export type UpdatePreferencesScreenQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type UpdatePreferencesScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { relevantPreferences: Array<PreferenceName>, preferences: { emailAddress: string | null, values: Array<{ name: PreferenceName, initial: boolean }> } } | null };
+export type UpdatePreferencesScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { relevantPreferences: Array<Types.PreferenceName>, preferences: { emailAddress: string | null, values: Array<{ name: Types.PreferenceName, initial: boolean }> } } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export type PreferencesPartsFragment = { relevantPreferences: Array<PreferenceName>, preferences: { emailAddress: string | null, values: Array<{ name: PreferenceName, initial: boolean }> } };
+export type PreferencesPartsFragment = { relevantPreferences: Array<Types.PreferenceName>, preferences: { emailAddress: string | null, values: Array<{ name: Types.PreferenceName, initial: boolean }> } };
 
 export const UpdatePreferencesScreenDocument = knownDocument<UpdatePreferencesScreenQuery, UpdatePreferencesScreenQueryVariables>('query', 'UpdatePreferencesScreen', 'be7b5cba6a833ea8be1b6f5d23b25348a83f410e1299174b71cd4423c64294c3')

@@ -1,23 +1,22 @@
+import type { ClaimType } from '../generated/schema-types.ts'
 import { TabLinks } from '../ui/tab-links/tab-links.tsx'
 import { sayFrom } from '../ui/words/say-from.ts'
 
-const bySlug = { medical: 'MEDICAL', dental: 'DENTAL', vision: 'VISION' } as const
+const bySlug = { medical: 'MEDICAL', dental: 'DENTAL', vision: 'VISION' } as const satisfies Record<string, ClaimType>
 
 /** The form of a claim type in addresses (OPEN-17). */
 type ClaimTypeSlug = keyof typeof bySlug
-/** A claim type that has a list of its own. */
-type ListedClaimType = (typeof bySlug)[ClaimTypeSlug]
 
 /** The claim type of a slug; undefined for any other text. */
-export const claimTypeOfSlug = (slug: string | null | undefined): ListedClaimType | undefined =>
+export const claimTypeOfSlug = (slug: string | null | undefined): ClaimType | undefined =>
   typeof slug === 'string' && Object.hasOwn(bySlug, slug) ? bySlug[slug as ClaimTypeSlug] : undefined
 
-/** The slug of a claim type, or the type itself in lower case when it has no list. */
-export const slugOfClaimType = (type: string): string => type.toLowerCase()
+/** The slug of a claim type. */
+export const slugOfClaimType = (type: ClaimType): string => type.toLowerCase()
 
 interface Props {
   /** Those that the member can have; the first is the default (CLAIM-02). */
-  types: readonly string[]
+  types: readonly ClaimType[]
   text: Readonly<Record<string, string>>
 }
 

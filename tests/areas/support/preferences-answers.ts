@@ -1,4 +1,4 @@
-import type { PreferenceName } from '../../../web/generated/update-preferences-screen.ts'
+import type { PreferenceName } from '../../../web/generated/schema-types.ts'
 import type { Answers } from './fake-query.ts'
 
 const all: Record<PreferenceName, boolean> = {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
-import type { CoverageCategory } from '../../generated/benefits-screen.ts'
+import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { withQuery } from '../../ui/link/addresses.ts'
 
 /** The page of one kind of coverage, today's or that of the plan period which began at a time (HISTORY-03). */

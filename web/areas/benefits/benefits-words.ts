@@ -1,4 +1,5 @@
-import type { CoverageCategory, NetworkTier, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { CoverageCategory, NetworkTier } from '../../generated/schema-types.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'

@@ -1,4 +1,5 @@
-import type { BenefitsPartsFragment, CoverageCategory, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { BenefitsPartsFragment, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'

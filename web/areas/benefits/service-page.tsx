@@ -1,4 +1,5 @@
-import type { CoverageCategory, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { CoverageCategory } from '../../generated/schema-types.ts'
 import type { ServicePartsFragment } from '../../generated/service-screen.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'

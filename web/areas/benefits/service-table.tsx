@@ -1,4 +1,5 @@
-import type { BenefitsPartsFragment, CoverageCategory, NetworkTier } from '../../generated/benefits-screen.ts'
+import type { BenefitsPartsFragment } from '../../generated/benefits-screen.ts'
+import type { CoverageCategory, NetworkTier } from '../../generated/schema-types.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

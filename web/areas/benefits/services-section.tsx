@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import type { BenefitsPartsFragment, NetworkTier } from '../../generated/benefits-screen.ts'
+import type { BenefitsPartsFragment } from '../../generated/benefits-screen.ts'
+import type { NetworkTier } from '../../generated/schema-types.ts'
 import { Results } from '../../ui/results/results.tsx'
 import { type TabLink, TabLinks, tabIn } from '../../ui/tab-links/tab-links.tsx'
 import { networkWord, type Say, useSay } from './benefits-words.ts'

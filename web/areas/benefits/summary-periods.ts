@@ -1,4 +1,5 @@
-import type { CoverageCategory, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { calendarDate } from '../../ui/format/dates.ts'
 import type { TabLink } from '../../ui/tab-links/tab-links.tsx'
 import { datesOf, type Say } from './benefits-words.ts'

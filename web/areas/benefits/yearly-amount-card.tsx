@@ -1,10 +1,6 @@
 import { useId } from 'react'
-import type {
-  BenefitsPartsFragment,
-  CoverageType,
-  LimitPartsFragment,
-  NetworkTier,
-} from '../../generated/benefits-screen.ts'
+import type { BenefitsPartsFragment, LimitPartsFragment } from '../../generated/benefits-screen.ts'
+import type { CoverageType, NetworkTier } from '../../generated/schema-types.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Explain } from '../../ui/explain/explain.tsx'
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'

@@ -2,11 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { Form, useActionData, useSearchParams } from 'react-router'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
-import {
-  type CoverageCategory,
-  IdCardEmailScreenDocument,
-  type IdCardEmailScreenQuery,
-} from '../../generated/id-card-email-screen.ts'
+import { IdCardEmailScreenDocument, type IdCardEmailScreenQuery } from '../../generated/id-card-email-screen.ts'
+import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Button, ButtonLink, usePending } from '../../ui/button/button.tsx'

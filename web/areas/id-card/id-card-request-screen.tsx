@@ -1,9 +1,6 @@
 import { Form, useActionData, useSearchParams } from 'react-router'
-import {
-  type CoverageCategory,
-  IdCardRequestScreenDocument,
-  type IdCardRequestScreenQuery,
-} from '../../generated/id-card-request-screen.ts'
+import { IdCardRequestScreenDocument, type IdCardRequestScreenQuery } from '../../generated/id-card-request-screen.ts'
+import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Button, ButtonLink, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'

@@ -1,4 +1,5 @@
-import type { CoverageCategory, IdCardScreenQuery } from '../../generated/id-card-screen.ts'
+import type { IdCardScreenQuery } from '../../generated/id-card-screen.ts'
+import type { CoverageCategory } from '../../generated/schema-types.ts'
 
 type Viewer = NonNullable<IdCardScreenQuery['viewer']>
 

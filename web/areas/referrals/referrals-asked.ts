@@ -1,4 +1,5 @@
-import type { ReferralStatus, ReferralsScreenQueryVariables } from '../../generated/referrals-screen.ts'
+import type { ReferralsScreenQueryVariables } from '../../generated/referrals-screen.ts'
+import type { ReferralStatus } from '../../generated/schema-types.ts'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 
 /** Names of the filters in the address. */

@@ -1,4 +1,5 @@
-import type { PreferenceName, PreferencesPartsFragment } from '../../generated/update-preferences-screen.ts'
+import type { PreferenceName } from '../../generated/schema-types.ts'
+import type { PreferencesPartsFragment } from '../../generated/update-preferences-screen.ts'
 
 /** Part of the form in which a preference stands. */
 export type PreferencePart = 'news' | 'documents' | 'ebill' | 'notifications' | 'wellness'

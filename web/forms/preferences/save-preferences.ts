@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { SavePreferencesDocument } from '../../generated/save-preferences.ts'
-import type { PreferenceName } from '../../generated/update-preferences-screen.ts'
+import type { PreferenceName } from '../../generated/schema-types.ts'
 import type { Sent } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { type FormRules, failingCodes, formValues } from '../form-rules.ts'

@@ -1,5 +1,5 @@
 import type { ShellView } from '../../../engine/view.ts'
-import type { AccreditationLevel } from '../../generated/shell.ts'
+import type { AccreditationLevel } from '../../generated/schema-types.ts'
 import { useShell } from '../../screen/shell-data.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { useShellText } from '../use-shell-text.ts'

@@ -1,0 +1,347 @@
+// Generated from *.graphql by `npm run generate`. Do not edit.
+/** State of a sign-in. */
+export type AccountStatus =
+  /** Active. */
+  | 'ACT'
+  /** Disabled. */
+  | 'DIS'
+  /** Initial: the password is to be changed after log-in. */
+  | 'INI'
+  /** Locked after failed log-in attempts. */
+  | 'DLG'
+  /** Forced password change. */
+  | 'FRC';
+
+/** Whether a family member is the subscriber (PERM-04). */
+export type Relationship =
+  /** Member suffix 0. */
+  | 'SUBSCRIBER'
+  /** Any other suffix. */
+  | 'DEPENDENT';
+
+/** A kind of coverage (SCOPE-02). */
+export type CoverageCategory =
+  /** Medical, M on the wire. */
+  | 'MEDICAL'
+  /** Dental, D on the wire. */
+  | 'DENTAL'
+  /** Vision, V on the wire. */
+  | 'VISION'
+  /** Pharmacy, X on the wire. */
+  | 'PHARMACY';
+
+/** Where a member stands in one kind of coverage today (STATE-06 to 09). */
+export type EligibilityStatus =
+  /** Eligible, started and not ended. */
+  | 'ACTIVE'
+  /** Eligible, not started. */
+  | 'FUTURE'
+  /** Eligible, ended. */
+  | 'TERMED'
+  /** Not eligible. */
+  | 'INELIGIBLE';
+
+/** What the log-in page says once. */
+export type LogInNotice =
+  /** The session ran out; signing in leads back to where it was. */
+  | 'SESSION_ENDED'
+  /** A new password was set with the link of an e-mail (REG-17). */
+  | 'PASSWORD_SET';
+
+/** Whom staff want to act as: all three optional fields for a specific member, none of them for the subscriber. */
+export type LogInAsInput = {
+  /** Number on the ID card. */
+  subscriberId: string;
+  /** First name of a specific member. */
+  firstName?: string | null | undefined;
+  /** Last name of a specific member. */
+  lastName?: string | null | undefined;
+  /** Date of birth of a specific member. */
+  dateOfBirth?: string | null | undefined;
+  /** Do not hand off to the external sales-force SSO in this session. */
+  preventSalesforce: boolean;
+};
+
+/** What a code stands for. */
+export type AddressCodeType =
+  /** A country. */
+  | 'COUNTRY'
+  /** A state, territory or province. */
+  | 'STATE';
+
+/** A new address and phone number. */
+export type AddressInput = {
+  /** Street and number. */
+  addressLine1: string;
+  /** Flat or suite; null for none. */
+  addressLine2?: string | null | undefined;
+  /** City. */
+  city: string;
+  /** Code of the state. */
+  state: string;
+  /** ZIP code as the country writes it. */
+  zipCode: string;
+  /** Code of the country. */
+  country: string;
+  /** Phone number; null for none. */
+  phoneNumber?: string | null | undefined;
+};
+
+/** Names of the preferences, as the gateway has them. */
+export type PreferenceName =
+  /** Explanations of benefits electronically. */
+  | 'electronicEob'
+  /** Breaking news and product information by e-mail. */
+  | 'emailBreakingNews'
+  /** Medicare materials by e-mail notification instead of by mail. */
+  | 'electronicMedicareMailing'
+  /** An e-mail about five days before an invoice is due. */
+  | 'emailPaymentReminder'
+  /** An e-mail before an automatic withdrawal. */
+  | 'emailAutopayWithdrawalReminder'
+  /** No paper statements. */
+  | 'discontinuePaperStatements'
+  /** An e-mail when an invoice is available. */
+  | 'emailWhenBillReady'
+  /** An e-mail about the wellness program. */
+  | 'emailEwpNotification'
+  /** Show the landing page of the wellness program. */
+  | 'showEwpLandingPage';
+
+/** New communication preferences; one that is not listed keeps its value. */
+export type PreferencesInput = {
+  /** Where e-mail goes. */
+  emailAddress: string;
+  /** The choices made. */
+  values: Array<PreferenceInput>;
+};
+
+/** One choice. */
+export type PreferenceInput = {
+  /** Which preference. */
+  name: PreferenceName;
+  /** The choice. */
+  value: boolean;
+};
+
+/** Whom a limit counts. */
+export type CoverageType =
+  /** One person. */
+  | 'INDIVIDUAL'
+  /** The whole family. */
+  | 'FAMILY';
+
+/** Whether a limit is for providers of the plan's network. */
+export type NetworkTier =
+  /** In network: tab1 or innet on the wire. */
+  | 'IN_NETWORK'
+  /** Out of network: tab2 or outnet on the wire. */
+  | 'OUT_OF_NETWORK';
+
+/** Where a plan stands. */
+export type PlanStatus =
+  /** Started and not ended. */
+  | 'ACTIVE'
+  /** Not started. */
+  | 'FUTURE'
+  /** Ended. */
+  | 'TERMED';
+
+/** What a list of claims is narrowed to. */
+export type ClaimFilter = {
+  /** Claim type; the first that the member can have unless given. UNKNOWN has no list of its own. */
+  type?: ClaimType | null | undefined;
+  /** Suffix of the patient; the member's own unless given. A dependent sees no other (CLAIM-25). */
+  memberSuffix?: number | null | undefined;
+  /** First service date; two years ago unless given (CLAIM-04). */
+  startDate?: string | null | undefined;
+  /** Last service date; today unless given. */
+  endDate?: string | null | undefined;
+  /** Only these providers. */
+  providerIds?: Array<string> | null | undefined;
+  /** Only this status code. */
+  statusCode?: string | null | undefined;
+};
+
+/** Type of a claim (CONST-02). */
+export type ClaimType =
+  /** Code M, medical in addresses. */
+  | 'MEDICAL'
+  /** Code D, dental in addresses. */
+  | 'DENTAL'
+  /** Code V, vision in addresses. */
+  | 'VISION'
+  /** Code U; such claims are in one of the other lists. */
+  | 'UNKNOWN';
+
+/** What a list of EOBs is narrowed to. */
+export type EobFilter = {
+  /** Type of the claims; the first that the member can have unless given. UNKNOWN has no list of its own. */
+  type?: ClaimType | null | undefined;
+  /** First date of the EOBs; two years ago unless given. */
+  startDate?: string | null | undefined;
+  /** Last date of the EOBs; today unless given. */
+  endDate?: string | null | undefined;
+  /** Only EOBs with a claim of this member. */
+  memberKey?: string | null | undefined;
+  /** Only EOBs with a claim of one of these providers. */
+  providerIds?: Array<string> | null | undefined;
+};
+
+/** Where ID cards go, and which. */
+export type EmailIdCardInput = {
+  /** An e-mail address. */
+  emailAddress: string;
+  /** Only the card of this kind of coverage; every card without it. */
+  category?: CoverageCategory | null | undefined;
+  /** Suffix of the member whose cards are wanted; the viewer's without it. */
+  memberSuffix?: number | null | undefined;
+};
+
+/** Level of an accreditation, which decides the logo (SHELL-05). */
+export type AccreditationLevel =
+  /** Accredited. */
+  | 'ACCREDITED'
+  /** Commendable. */
+  | 'COMMENDABLE'
+  /** Interim. */
+  | 'INTERIM';
+
+/** What was cancelled. */
+export type CancellationStatus =
+  /** Medical will not be renewed. */
+  | 'M'
+  /** Medical and dental will not be renewed. */
+  | 'D';
+
+/** What a provider is looked for by. */
+export type PrimaryCareSearch = {
+  /** Suffixes of those who are to be treated; the viewer alone without it. */
+  memberSuffixes?: Array<number> | null | undefined;
+  /** Day from which a selection is to start; the first that everybody named may choose without it. */
+  effectiveDate?: string | null | undefined;
+  /** How far away at most, in miles, from 1 to 100. */
+  radius?: number;
+  /** Five digits of a ZIP code; the one of the family's address without it (PCP-12). */
+  zip?: string | null | undefined;
+  /** Part of a name, practice, specialty or language. */
+  searchString?: string | null | undefined;
+};
+
+/** A choice of a primary care provider. */
+export type SelectPrimaryCareProviderInput = {
+  /** Who chooses; nobody twice. */
+  members: Array<PrimaryCareStart>;
+  /** Id of the provider. */
+  providerId: string;
+  /** Where a confirmation goes; none is sent without it. */
+  emailAddress?: string | null | undefined;
+};
+
+/** Who chooses a provider, and from when on. */
+export type PrimaryCareStart = {
+  /** Suffix of the member. */
+  memberSuffix: number;
+  /** One of the member's eligible dates; the earliest without it (PCP-17). */
+  effectiveDate?: string | null | undefined;
+};
+
+/** A new password, with the proof that it is the person's own. */
+export type ResetPasswordInput = {
+  /** The token of the link. */
+  token: string;
+  /** Answers to every question of openRecoveryLink. */
+  answers: Array<SecurityAnswerInput>;
+  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
+  newPassword: string;
+};
+
+/** Where a referral stands. */
+export type ReferralStatus =
+  /** Good for visits. */
+  | 'APPROVED'
+  /** Not decided yet. */
+  | 'PENDING'
+  /** Refused. */
+  | 'DENIED'
+  /** Withdrawn. */
+  | 'CANCELLED';
+
+/** What referrals are narrowed down by; all that is given has to hold (REFERRAL-02). */
+export type ReferralFilter = {
+  /** Only this member's. */
+  memberKey?: string | null | undefined;
+  /** Only those in this state. */
+  status?: ReferralStatus | null | undefined;
+  /** Only those from or to this provider. */
+  providerId?: string | null | undefined;
+  /** Leaves out referrals whose last day has passed. */
+  excludeExpired?: boolean | null | undefined;
+};
+
+/** What a person knows of the ID card and of themselves. */
+export type PersonInput = {
+  /** Number on the ID card: nine or ten letters and digits (OPEN-06). */
+  subscriberId: string;
+  /** First name, by the name rule (VALID-09 to VALID-11). */
+  firstName: string;
+  /** Last name, by the name rule. */
+  lastName: string;
+  /** Date of birth. */
+  dateOfBirth: string;
+};
+
+/** The answer to one security question. */
+export type SecurityAnswerInput = {
+  /** Id of the question. */
+  questionId: string;
+  /** 3 to 30 letters, digits, spaces and the password's symbols (OPEN-07). Case does not count. */
+  answer: string;
+};
+
+/** A person and the wanted sign-in. */
+export type RegisterInput = {
+  /** Who registers. */
+  person: PersonInput;
+  /** 3 to 16 letters and digits (VALID-12, VALID-13). */
+  username: string;
+  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
+  password: string;
+  /** Where e-mail goes (REG-10). */
+  emailAddress: string;
+  /** Three different questions with their answers (REG-11). */
+  answers: Array<SecurityAnswerInput>;
+};
+
+/** Enrollment. */
+export type MemberStatusFact =
+  /** has coverage now */
+  | 'active'
+  /** has coverage starting later */
+  | 'future'
+  /** has coverage that ended */
+  | 'termed'
+  /** has no coverage */
+  | 'none';
+
+/** Staff role. */
+export type StaffRoleFact =
+  /** has no staff role */
+  | 'none'
+  /** may log in as anyone */
+  | 'anyone'
+  /** may log in as non-employees */
+  | 'nonEmployee';
+
+/** Account status. */
+export type AccountStatusFact =
+  /** has an active account */
+  | 'ACT'
+  /** has a first password to change */
+  | 'INI'
+  /** has a forced password to change */
+  | 'FRC'
+  /** has a disabled account */
+  | 'DIS'
+  /** has a locked account */
+  | 'DLG';
