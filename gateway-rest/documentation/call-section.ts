@@ -3,20 +3,20 @@ import {
   type DocumentOperation,
   type GatewayDocument,
   type LocatedOperation,
+  type MediaType,
   resolveAnswer,
 } from '../../schema/generate/gateway-document.ts'
 import { type Html, html, noHtml } from '../html.ts'
-import { examples } from './examples.ts'
+import { boundWords, typeWords } from './schema-section.ts'
 import { table } from './table.ts'
-import { boundWords, typeWords } from './type-words.ts'
 
-/** The address of a call's section on the page. */
+/** The id of a call's section on the page. */
 export const callAnchor = (operationId: string): string => `call-${operationId}`
 
-/** The address of a refusal that many calls share. */
+/** The id of the section of an error that many calls share. */
 export const answerAnchor = (name: string): string => `answer-${name}`
 
-/** One call: what it is for, who may ask, what it takes, and every answer with its examples. */
+/** One call: description, authentication, parameters, body, and every answer with its examples. */
 export function callSection(document: GatewayDocument, { method, base, path, operation }: LocatedOperation): Html {
   const id = callAnchor(operation.operationId)
   return html`<section class="call" id="${id}" aria-labelledby="${id}-name">
@@ -63,10 +63,22 @@ function answerPart(document: GatewayDocument, status: string, answer: DocumentO
 ${contents(document, resolved.content)}`
 }
 
-/** What a body or an answer consists of, by media type. */
+/** The content of a body or an answer, by media type. */
 export function contents(document: GatewayDocument, content: Answer['content']): readonly Html[] {
   return Object.entries(content).map(
     ([mediaType, media]) => html`<p><code>${mediaType}</code>: ${typeWords(media.schema)}</p>
 ${examples(document, media)}`,
   )
+}
+
+/** The examples of a body or an answer, each with its summary. */
+function examples(document: GatewayDocument, media: MediaType): readonly Html[] {
+  return Object.values(media.examples ?? {}).map(given => {
+    const name = '$ref' in given ? (given.$ref.split('/').pop() ?? '') : ''
+    const example = '$ref' in given ? document.components.examples[name] : given
+    if (example === undefined) throw new Error(`gateway.openapi.json: there is no example ${name}`)
+    const text = typeof example.value === 'string' ? example.value : JSON.stringify(example.value, null, 2)
+    return html`<figure><figcaption>Example: ${example.summary}</figcaption>
+<pre tabindex="0"><code>${text}</code></pre></figure>`
+  })
 }

@@ -6,14 +6,14 @@ import {
 } from '../../schema/generate/gateway-document.ts'
 import { type Html, html } from '../html.ts'
 import { answerAnchor, callAnchor, callSection, contents } from './call-section.ts'
-import { headerTable } from './header-table.ts'
 import { pageStyle } from './page-style.ts'
-import { schemaSection } from './schema-section.ts'
+import { boundWords, schemaSection, typeWords } from './schema-section.ts'
+import { table } from './table.ts'
 
-/** The policy under which the page is sent: nothing runs and nothing is fetched, only its own style is taken. */
+/** The page's Content-Security-Policy: no script, no requests, only its own style. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The contract as one page for people: every call, parameter, schema, example and error, complete without any script. */
+/** The contract as one HTML page without script: every call, parameter, schema, example and error. */
 export function documentationPage(document: GatewayDocument): string {
   const { info, components } = document
   const calls = [...locateOperations(document)]
@@ -75,4 +75,30 @@ ${Object.entries(components.schemas).map(([name, schema]) => schemaSection(name,
 
 function contentsEntry({ operation }: LocatedOperation): Html {
   return html`<li><a href="#${callAnchor(operation.operationId)}">${operation.summary}</a></li>`
+}
+
+/** The headers that answers carry, by the name under which the answers refer to them. */
+function headerTable({ responses, headers }: GatewayDocument['components']): Html {
+  const used = new Map(
+    Object.values(responses).flatMap(answer =>
+      Object.entries(answer.headers ?? {}).map(
+        ([name, { $ref }]) => [name, headers[$ref.split('/').pop() ?? '']] as const,
+      ),
+    ),
+  )
+  return table(
+    'Headers',
+    ['Header', 'Type', 'Meaning'],
+    [...used].flatMap(([name, header]) =>
+      header === undefined
+        ? []
+        : [
+            [
+              html`<code>${name}</code>`,
+              typeWords(header.schema),
+              html`${header.description}${boundWords(header.schema)}`,
+            ],
+          ],
+    ),
+  )
 }

@@ -1,4 +1,4 @@
-/** Dark text on light, one column, and nothing that paper would lose. */
+/** One column, dark on light, and complete on paper. */
 export const pageStyle = `
 :root { color-scheme: light; }
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; color: #1b1b1b; background: #fff; font: 1rem/1.5 system-ui, sans-serif; }

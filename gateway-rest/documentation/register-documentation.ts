@@ -5,12 +5,12 @@ import { documentationPage, pagePolicy } from './documentation-page.ts'
 
 const DOCUMENT = new URL('../../schema/gateway.openapi.json', import.meta.url)
 
-/** Serves the contract itself: as an OpenAPI document at `/openapi.json`, as a page for people at `/docs`. Public. */
+/** Serves the contract: the OpenAPI document at `/openapi.json` and a page of it at `/docs`. Public. */
 export function registerDocumentation(server: FastifyInstance): void {
   let page: Promise<string> | undefined
   server.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(await readFile(DOCUMENT)))
   server.get('/docs', async (_request, reply) => {
-    // Made on the first view: a start need not wait for it.
+    // Rendered on the first request, so that a start does not wait for it.
     page ??= readGatewayDocument().then(documentationPage)
     return reply
       .type('text/html; charset=utf-8')

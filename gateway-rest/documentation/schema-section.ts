@@ -1,9 +1,8 @@
 import type { JsonSchema } from '../../schema/generate/gateway-document.ts'
 import { type Html, html, noHtml } from '../html.ts'
 import { table } from './table.ts'
-import { boundWords, schemaAnchor, typeWords } from './type-words.ts'
 
-/** One schema: what it is, its bounds, and its properties, if it is an object. */
+/** One schema: its description, type and bounds, and an object's properties. */
 export function schemaSection(name: string, schema: JsonSchema): Html {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
   const required = new Set((schema.required ?? []) as readonly string[])
@@ -32,4 +31,48 @@ function propertyTable(
       html`${String(property.description ?? '')}${boundWords(property)}`,
     ]),
   )
+}
+
+/** The id of a schema's section on the page. */
+const schemaAnchor = (name: string): string => `schema-${name}`
+
+/** What a schema allows, as a phrase: a link to a named schema, "list of ...", "text or null". */
+export function typeWords(schema: JsonSchema): Html {
+  if (typeof schema.$ref === 'string') {
+    const name = schema.$ref.split('/').pop() ?? ''
+    return html`<a href="#${schemaAnchor(name)}">${name}</a>`
+  }
+  const choices = schema.anyOf ?? schema.oneOf
+  if (Array.isArray(choices)) return joined(choices.map(choice => typeWords(choice as JsonSchema)))
+  if (schema.type === 'array') return html`list of ${typeWords((schema.items ?? {}) as JsonSchema)}`
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'anything']
+  return joined(types.map(type => html`${String(type)}`))
+}
+
+function joined(words: readonly Html[]): Html {
+  return { html: words.map(word => word.html).join(' or ') }
+}
+
+// Bounds of a schema in words, by keyword.
+const BOUNDS: Readonly<Record<string, (value: unknown) => Html>> = {
+  format: value => html`format ${String(value)}`,
+  const: value => html`always <code>${String(value)}</code>`,
+  enum: value => html`one of ${joined((value as unknown[]).map(one => html`<code>${String(one)}</code>`))}`,
+  pattern: value => html`matches <code>${String(value)}</code>`,
+  minLength: value => html`minimum length ${Number(value)}`,
+  maxLength: value => html`maximum length ${Number(value)}`,
+  minimum: value => html`from ${Number(value)}`,
+  maximum: value => html`up to ${Number(value)}`,
+  minItems: value => html`at least ${Number(value)} entries`,
+  maxItems: value => html`at most ${Number(value)} entries`,
+  additionalProperties: value => (value === false ? html`no other properties` : noHtml),
+}
+
+/** A schema's own bounds as one paragraph, or nothing. */
+export function boundWords(schema: JsonSchema): Html {
+  const bounds = Object.entries(BOUNDS)
+    .filter(([keyword]) => schema[keyword] !== undefined)
+    .map(([keyword, words]) => words(schema[keyword]).html)
+    .filter(words => words !== '')
+  return bounds.length === 0 ? noHtml : { html: `<p class="bounds">${bounds.join('; ')}</p>` }
 }
