@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import type { CallGroup, EndableCall } from './call-group.ts'
 
@@ -7,7 +8,7 @@ const answerCap = 4 * 1024 * 1024
 /** An answer as it came; its text is undefined when it is over the cap. */
 export interface Received {
   readonly status: number
-  readonly headers: RawHeaders
+  readonly headers: IncomingHttpHeaders
   readonly text: string | undefined
 }
 
@@ -19,12 +20,9 @@ export interface ResponseHandler {
   onFailure(reason: Error): void
 }
 
-/** Header names and values in turns, not decoded: of most answers only one is read. */
-export type RawHeaders = readonly Buffer[]
-
 /**
- * Sends a request and collects its whole answer for the handler. Uses the client's dispatch interface, with headers as
- * they came: a stream, a signal and an object of headers for each answer cost more than the rest of it.
+ * Sends a request and collects its whole answer for the handler. Uses the client's dispatch interface: a stream
+ * and a signal for each answer cost more than the rest of it.
  */
 export function receive(
   dispatcher: Dispatcher,
@@ -44,12 +42,12 @@ export function receive(
 
 class Receiver implements Dispatcher.DispatchHandler, EndableCall, Received {
   status = 0
-  headers: RawHeaders = []
+  headers: IncomingHttpHeaders = {}
   text: string | undefined
   readonly #group: CallGroup
   readonly #handler: ResponseHandler
   readonly #chunks: Buffer[] = []
-  #abort: ((reason: Error) => void) | undefined
+  #controller: Dispatcher.DispatchController | undefined
   #ended: Error | undefined
   #over = false
   #size = 0
@@ -62,33 +60,31 @@ class Receiver implements Dispatcher.DispatchHandler, EndableCall, Received {
   /** Ends the call at once, even one that still waits for a connection. */
   end(reason: Error): void {
     this.#ended = reason
-    this.onError(reason)
-    this.#abort?.(reason)
+    this.#break(reason)
+    this.#controller?.abort(reason)
   }
 
-  onConnect(abort: (reason?: Error) => void): void {
-    this.#abort = abort
-    if (this.#ended) abort(this.#ended)
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#ended) controller.abort(this.#ended)
   }
 
-  onHeaders(status: number, headers: Buffer[]): boolean {
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     this.status = status
     this.headers = headers
-    return true
   }
 
-  onData(chunk: Buffer): boolean {
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#size += chunk.length
     if (this.#size <= answerCap) {
       this.#chunks.push(chunk)
-      return true
+      return
     }
     this.#handOver()
-    this.#abort?.(new Error('The answer is too large'))
-    return false
+    controller.abort(new Error('The answer is too large'))
   }
 
-  onComplete(): void {
+  onResponseEnd(): void {
     const [only] = this.#chunks
     const whole = only && this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks, this.#size)
     this.text = whole.toString('utf8')
@@ -96,11 +92,15 @@ class Receiver implements Dispatcher.DispatchHandler, EndableCall, Received {
   }
 
   /** Also called after the abort above; the handler has its answer or failure by then. */
-  onError(error: Error): void {
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.#break(error)
+  }
+
+  #break(reason: Error): void {
     if (this.#over) return
     this.#over = true
     this.#group.leave(this)
-    this.#handler.onFailure(error)
+    this.#handler.onFailure(reason)
   }
 
   #handOver(): void {
@@ -110,13 +110,8 @@ class Receiver implements Dispatcher.DispatchHandler, EndableCall, Received {
   }
 }
 
-/** The first value of a header among headers as they came; `name` in lower case. */
-export function headerOf(headers: RawHeaders, name: string): string | undefined {
-  for (let index = 0; index < headers.length; index += 2) {
-    const given = headers[index]
-    if (given?.length === name.length && given.toString('latin1').toLowerCase() === name) {
-      return headers[index + 1]?.toString('latin1')
-    }
-  }
-  return undefined
+/** The first value of a header; `name` in lower case. */
+export function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name]
+  return Array.isArray(value) ? value[0] : value
 }

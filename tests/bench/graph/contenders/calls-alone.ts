@@ -19,22 +19,19 @@ class Answer implements Dispatcher.DispatchHandler {
     this.#fail = fail
   }
 
-  onConnect(): void {}
+  onRequestStart(): void {}
 
-  onHeaders(): boolean {
-    return true
-  }
+  onResponseStart(): void {}
 
-  onData(chunk: Buffer): boolean {
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#chunks.push(chunk)
-    return true
   }
 
-  onComplete(): void {
+  onResponseEnd(): void {
     this.#done(JSON.parse(Buffer.concat(this.#chunks).toString()))
   }
 
-  onError(error: Error): void {
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     this.#fail(error)
   }
 }
