@@ -1,13 +1,14 @@
-/** A manifest as plain JSON, seen by code that treats every item alike. */
+/** A manifest as plain JSON, for code that treats all items alike. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json
 }
 
+/** Whether a value is an object and not a list. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether two JSON values say the same; the order of an object's keys does not count. */
+/** Whether two JSON values are equal; the order of an object's keys does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b))
@@ -20,6 +21,6 @@ export function sameJson(a: unknown, b: unknown): boolean {
 /** A surface of a typed manifest as plain JSON, which it is; an empty object for what is no object. */
 export const asJsonObject = (surface: unknown): JsonObject => (isJsonObject(surface) ? surface : {})
 
-/** A path as a JSON pointer. */
+/** A path as a JSON pointer (RFC 6901). */
 export const pointerOf = (path: readonly (string | number)[]): string =>
   path.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

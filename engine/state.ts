@@ -2,13 +2,14 @@ import type { FactName, FactValues, OpenValues } from '../schema/generated/facts
 import { todayIn } from './today-in.ts'
 import type { Viewport } from './view.ts'
 
+/** An open set: ids of a member that only segments ask about. */
 export type OpenName = keyof OpenValues
 /** Facts by name. A fact that is left out or undefined is unknown. */
 export type Facts = { readonly [Name in FactName]?: FactValues[Name] | undefined }
 /** Values of open sets by name. A set that is left out or undefined is unknown. */
 export type Open = { readonly [Name in OpenName]?: OpenValues[Name] | undefined }
 
-/** An item that could not be resolved and was therefore left out. Holds no member data. */
+/** An item that was left out because it could not be resolved. Holds no member data. */
 export interface Problem {
   /** Id of the item in its manifest file. */
   id: string

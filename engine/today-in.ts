@@ -1,13 +1,13 @@
 interface Zone {
   format: Intl.DateTimeFormat
-  /** The quarter of an hour that was asked about last, and its day. */
+  /** The last quarter of an hour asked about, and its day. */
   quarter: number
   day: string
 }
 
 const zones = new Map<string, Zone>()
 
-/** Days begin on a quarter of an hour of UTC everywhere, so that within one the day cannot change. */
+/** In every zone days begin on a quarter hour of UTC, so the day cannot change within one. */
 const quarterHour = 15 * 60 * 1000
 
 function zoneOf(timeZone: string): Zone {
@@ -30,8 +30,8 @@ function dayOf(now: Date, { format }: Zone): string {
 }
 
 /**
- * The calendar day of a moment in a time zone, as yyyy-mm-dd, so that days compare as text. Formatting costs more than
- * all conditions of a screen together, so the answer is kept for the quarter of an hour.
+ * The calendar day of a moment in a time zone as yyyy-mm-dd, so that days compare as text. Formatting takes longer than all
+ * conditions of a screen together, so the day is cached for a quarter of an hour.
  * @throws RangeError for an unknown time zone or an invalid date.
  */
 export function todayIn(now: Date, timeZone: string): string {

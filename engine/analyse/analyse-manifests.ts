@@ -2,7 +2,7 @@ import type { CheckedBrand } from '../check/check-brand.ts'
 import type { CheckedManifests } from '../check/check-manifests.ts'
 import { type Registry, registry } from '../members/registry.ts'
 import { witnessOf } from '../members/witness.ts'
-import { originNear, type Place } from '../overlay/places.ts'
+import { byPlace, originNear, type Place } from '../overlay/places.ts'
 import { brandGround } from '../parts/brand-ground.ts'
 import { witnessWords } from '../words/witness-in-words.ts'
 import { finderOf, finders } from './finders.ts'
@@ -59,8 +59,6 @@ function gatherable(found: readonly BrandFinding[], { brands, originsOf }: Check
   })
 }
 
-const order = (a: Place, b: Place) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
-
 /** One finding for each thing, in the order of the files; what is so in some of the brands that inherit it names them. */
 function gatherFindings(findings: readonly (Finding & { brand?: string })[], all: number): Finding[] {
   const same = ({ code, file, line, column, says }: Finding) => JSON.stringify([code, file, line, column, says])
@@ -72,5 +70,5 @@ function gatherFindings(findings: readonly (Finding & { brand?: string })[], all
       const isOwn = brands.some(brand => finding.file.split('/').at(-2) === brand)
       return [{ ...finding, ...(isOwn || brands.length === 0 || brands.length === all ? {} : { brands }) }]
     })
-    .toSorted(order)
+    .toSorted(byPlace)
 }

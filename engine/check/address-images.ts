@@ -6,17 +6,17 @@ import type { Path, Places } from '../overlay/places.ts'
 import { followed, schemaOf, walkAnnotated } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
 
-/** Where an image of a brand's folder is served; undefined when the folder has no such file. */
+/** The address at which an image of a folder is served; undefined when the folder has no such file. */
 export type ImageAddress = (folder: string, file: string) => string | undefined
 
-/** Every file that images of a surface name: near misses are found among them. */
+/** The files that images of a surface name: candidates for a near miss. */
 const sourcesIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const own = 'src' in value && typeof value.src === 'string' ? [value.src] : []
   return [...own, ...Object.values(value).flatMap(sourcesIn)]
 }
 
-/** Turns the file names of images into addresses: an image lies beside the manifest file that names it, in base or in a brand. */
+/** Replaces the file names of images by addresses. An image is in the folder of the manifest file that names it: base or a brand. */
 export function addressImages(
   surface: Surface,
   root: unknown,

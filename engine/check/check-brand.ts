@@ -23,7 +23,7 @@ type Report = (place: Place, mistake: Mistake) => void
 const isManifest = (value: { readonly [Name in Surface]?: unknown }): value is Manifest =>
   surfaces.every(surface => validators[surface](value[surface]))
 
-/** What stands for a file that neither base nor the brand has; the others are always needed. */
+/** The default for a file that neither base nor the brand has; all other files are required. */
 const withoutFile: { readonly [Name in Surface]?: () => JsonObject } = { invariants: () => ({ invariants: [] }) }
 
 const words = (base: ParsedFolder | undefined): Manifest['text'] => {
@@ -32,7 +32,7 @@ const words = (base: ParsedFolder | undefined): Manifest['text'] => {
   return isText(text) ? text : {}
 }
 
-/** Merges and checks one brand. Undefined when anything is wrong: each mistake was reported at its place. */
+/** Merges and checks one brand. Undefined when anything is wrong; each mistake was reported at its place. */
 export function checkBrand(
   base: ParsedFolder | undefined,
   own: ParsedFolder,

@@ -6,7 +6,7 @@ import { brandGround } from '../parts/brand-ground.ts'
 import { witnessWords } from '../words/witness-in-words.ts'
 import type { Rule } from './rules/rule.ts'
 
-/** What stands before the witness, by the kind of rule. */
+/** What comes before the witness in the message, by the kind of invariant. */
 const met = {
   never: (what: string) => `${what}, met by`,
   always: (what: string) => `${what}, for`,
@@ -18,8 +18,8 @@ const mends = {
 }
 
 /**
- * Invariants hold for every member that there can be, on every day and whatever source is down. Asked last, of a manifest
- * without other mistakes, because each answer rests on all of it.
+ * Invariants hold for every possible member, on every day and whatever source is down. Checked last, on a manifest without
+ * other mistakes, because each answer depends on all of it.
  */
 export const invariantsHold: Rule = ({ manifest, report }) => {
   const ground = brandGround(manifest, registry)
@@ -34,7 +34,7 @@ export const invariantsHold: Rule = ({ manifest, report }) => {
 const itemsOf = (root: JsonObject | undefined) =>
   Array.isArray(root?.invariants) ? root.invariants.filter(isJsonObject) : []
 
-/** A brand adds invariants of its own, but every one of base stays as it is: that is what makes them hold everywhere. */
+/** A brand may add invariants but not change base's: that is what makes those hold for every brand. */
 export function keepsInvariants(base: JsonObject | undefined, merged: JsonObject): Mistake[] {
   const own = new Map(itemsOf(merged).map(item => [item.id, item]))
   return itemsOf(base)

@@ -9,25 +9,26 @@ import { type ManifestFile, type ParsedFolder, parseFolders } from './parse-fold
 import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { validators } from './validators.ts'
 
-/** Folder with what brands share. */
+/** The folder with what all brands share. */
 const shared = 'base'
 
+/** The manifests of all brands, checked and merged. */
 export interface CheckedManifests {
-  /** Every mistake, in the order of the files; the manifests are good when there is none. */
+  /** Every mistake, in the order of the files; empty when the manifests are valid. */
   diagnostics: Diagnostic[]
   /** The brands without mistakes. */
   brands: CheckedBrand[]
-  /** The files of base, as far as they can be read. */
+  /** The files of base that could be parsed. */
   base: ParsedFolder['files']
   /** Where each value of a brand's merged surface was written: JSON pointer to place. */
   originsOf: (brand: CheckedBrand, surface: Surface) => Map<string, Place>
-  /** The folders as they were read, before anything was merged. */
+  /** The folders as parsed, before merging. */
   folders: readonly ParsedFolder[]
-  /** Where a value of such a folder's file, or of a merged surface, was written. */
+  /** Where a value of a folder's file, or of a merged surface, was written. */
   placeAt: (root: unknown, path: Path) => Place | undefined
 }
 
-/** Reads, merges and checks the manifests of all brands (SCOPE-08): the folder "base", and one folder a brand. */
+/** Parses, merges and checks the manifests of all brands (SCOPE-08): the folder "base", and one folder per brand. */
 export function checkManifests(
   files: readonly ManifestFile[],
   /** Where an image of a folder is served; undefined when the folder has no such file. */
@@ -77,7 +78,7 @@ export function checkManifests(
   }
 }
 
-/** Checks base for itself, so that a mistake is found even where every brand says something else. Brands complete what is missing. */
+/** Checks base by itself, so that a mistake is found even if every brand overrides it. Missing fields are left to the brands. */
 function checkBase(base: ParsedFolder, places: Places): Finding[] {
   return [...base.files].flatMap(([surface, root]) =>
     root === undefined
@@ -91,7 +92,7 @@ function checkBase(base: ParsedFolder, places: Places): Finding[] {
 
 type Report = (brand: CheckedBrand, path: Path, mistake: Mistake) => void
 
-/** Brands are told apart by id, number and host: each belongs to one of them, and the id is the folder's name. */
+/** An id, a domain id and a host each belong to one brand only, and the id is the folder's name. */
 function distinctBrands(brands: readonly CheckedBrand[], report: Report): void {
   const owners = new Map<string, string>()
   const claim = (brand: CheckedBrand, what: string, value: string, path: Path) => {

@@ -10,7 +10,7 @@ import { validators } from './validators.ts'
 
 type Report = (root: JsonObject | undefined, path: Path, mistake: Mistake, part?: 'key' | 'value') => void
 
-/** Merges one surface of a brand and holds it to its schema. Undefined when there is nothing that could be read. */
+/** Merges one surface of a brand and checks it against its schema. Undefined when it cannot be read or does not exist. */
 export function checkSurface(
   surface: Surface,
   base: JsonObject | undefined,
@@ -22,33 +22,23 @@ export function checkSurface(
   const root = mergeSurface(surface, base, own, places, (...mistake) => unapplied.push(mistake))
   const mistakes = root ? schemaMistakes(validators[surface], root) : []
   const inBase = mistakes.some(({ path, part }) => places.at(root, path, part)?.file === places.of(base)?.file)
-  // Where base is wrong, changes that find no place in it are no mistakes of their own.
+  // When base itself is wrong, changes that do not apply to it are not mistakes of their own.
   if (!base || !inBase) for (const mistake of unapplied) report(...mistake)
   for (const { path, part, ...mistake } of mistakes)
-    report(root, path, takenAway(mistake, path, { root, base, places }), part)
+    report(root, path, blamingNull(mistake, path, { root, base, places }), part)
   return root
 }
 
-type MergeSurfaceReport = (root: JsonObject, path: Path, mistake: Mistake, part?: 'key' | 'value') => void
-
-/** A brand's file beside one of base is an overlay, unless it holds the surface's own fields: then it replaces base. */
-function isWhole(surface: Surface, own: JsonObject): boolean {
-  const fields = Object.keys(schemaOf(surfaceTitles.get(surface) ?? '').properties ?? {})
-  return !('set' in own) && !('changes' in own) && fields.some(field => field in own)
-}
-
-const isOverlay = (value: unknown): value is Overlay => validators.overlay(value)
-
 /**
- * What one brand says on a surface: a copy of base, of the brand's own file, or of base with the brand's changes.
- * Undefined when its changes cannot be read; what is wrong was reported then.
+ * One surface of a brand: a copy of base's, of the brand's own file, or of base's with the brand's changes applied.
+ * Undefined when the changes are malformed; their mistakes were reported then.
  */
 function mergeSurface(
   surface: Surface,
   base: JsonObject | undefined,
   own: JsonObject | undefined,
   places: Places,
-  report: MergeSurfaceReport,
+  report: Report,
 ): JsonObject | undefined {
   if (own === undefined) return base && copyTree(base, places)
   if (isWhole(surface, own) || (base === undefined && !('set' in own || 'changes' in own))) return copyTree(own, places)
@@ -58,21 +48,29 @@ function mergeSurface(
   return applyOverlay(surface, base ?? {}, own, places, (mistake, path) => report(own, path, mistake))
 }
 
+/** A brand's file is an overlay of base's, unless it has the surface's own fields: then it replaces base's file. */
+function isWhole(surface: Surface, own: JsonObject): boolean {
+  const fields = Object.keys(schemaOf(surfaceTitles.get(surface) ?? '').properties ?? {})
+  return !('set' in own) && !('changes' in own) && fields.some(field => field in own)
+}
+
+const isOverlay = (value: unknown): value is Overlay => validators.overlay(value)
+
 interface Merged {
   root: unknown
   base: unknown
   places: Places
 }
 
-/** A missing field that a brand's null took away is that null's mistake; any other mistake stays as it is. */
-function takenAway(mistake: Mistake, path: Path, { root, base, places }: Merged): Mistake {
+/** A required field that a brand's null removed is that null's mistake; any other mistake stays as it is. */
+function blamingNull(mistake: Mistake, path: Path, { root, base, places }: Merged): Mistake {
   const name = path.at(-1)
   const way = path.slice(0, -1).map((_, index) => valueAt(root, path.slice(0, index + 1)))
   const owner = way.at(-1) ?? root
   if (name === undefined || typeof owner !== 'object' || owner === null) return mistake
   if (Object.hasOwn(owner, name) || !places.field(owner, name)) return mistake
   const found = `null for "${name}", which is always needed`
-  // Items lie elsewhere in base once a brand adds some, but only what base has can be changed field by field.
+  // A brand's additions shift the items of base's lists, but only what base has can be changed field by field.
   const inBase = way.some(Array.isArray) || valueAt(base, path) !== undefined
   return inBase
     ? {

@@ -1,16 +1,16 @@
 import type { Mistake } from '../overlay/mistake.ts'
-import type { Place } from '../overlay/places.ts'
+import { byPlace, type Place } from '../overlay/places.ts'
 import { type Edit, editOf } from './edit.ts'
 
-/** One mistake at its place. */
+/** One mistake, where it stands. */
 export interface Diagnostic extends Place, Omit<Mistake, 'mend'> {
-  /** Brands in which it is a mistake, when it is none in others. */
+  /** The brands in which it is a mistake, when it is not one in all. */
   brands?: readonly string[]
-  /** The change to the file that puts it right, where that is known exactly. */
+  /** The edit that corrects it, where that is known exactly. */
   mend?: Edit
 }
 
-/** A diagnostic as text: a line that terminals and editors link, then what was found, expected, and what to try. */
+/** A diagnostic as text: a line that terminals and editors turn into a link, then what was found, expected, and what to try. */
 export function diagnosticText({ file, line, column, found, expected, hint, brands }: Diagnostic): string {
   return [
     `${file}:${line}:${column}${brands ? `  (${brands.join(', ')})` : ''}`,
@@ -20,23 +20,21 @@ export function diagnosticText({ file, line, column, found, expected, hint, bran
   ].join('\n')
 }
 
-/** A mistake as it was found: while checking a brand, or in a file whatever the brand. */
+/** A mistake as found: in one brand, or (without `brand`) in a file whatever the brand. */
 export interface Finding extends Place, Mistake {
   brand?: string
 }
 
-const order = (a: Place, b: Place) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
-
 const folderOf = (file: string) => file.split('/').at(-2)
 
 /**
- * One diagnostic for each mistake, in the order of the files: a mistake in base is found once for every brand.
- * When it is one in some brands only, and its place does not say in which, the diagnostic names them.
+ * One diagnostic per mistake, in the order of the files: a mistake in base is found once in every brand, and reported once.
+ * When it is a mistake in some brands only, and its file does not tell which, the diagnostic names them.
  */
 export function gatherDiagnostics(
   findings: readonly Finding[],
   brands: readonly string[],
-  /** The text of a file, for the edits that put mistakes right. */
+  /** The text of a file, to compute edits from. */
   textOf: (file: string) => string | undefined,
 ): Diagnostic[] {
   const gathered = new Map<string, { finding: Finding; brands: Set<string | undefined> }>()
@@ -59,5 +57,5 @@ export function gatherDiagnostics(
         ...(everywhere || concerned.has(folderOf(mistake.file)) ? {} : { brands: named }),
       }
     })
-    .toSorted(order)
+    .toSorted(byPlace)
 }

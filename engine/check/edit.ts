@@ -2,7 +2,7 @@ import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser'
 import type { Mend } from '../overlay/mistake.ts'
 import type { Place } from '../overlay/places.ts'
 
-/** One change to the text of a file: so many characters from an offset on give way to other ones. */
+/** One change to the text of a file: replaces `length` characters from `offset` on by `text`. */
 export interface Edit {
   offset: number
   length: number
@@ -13,16 +13,23 @@ export interface Edit {
 export const applyEdit = (text: string, { offset, length, text: by }: Edit): string =>
   text.slice(0, offset) + by + text.slice(offset + length)
 
+/** The edit of a file's text that a mend at one of its places amounts to; undefined when there is nothing there to change. */
+export function editOf(mend: Mend, place: Place, text: string): Edit | undefined {
+  const offset = offsetOf(place, text)
+  const tree = parseTree(text)
+  return toEdit(mend.do, mend, { text, offset, node: tree && findNodeAtOffset(tree, offset) })
+}
+
 interface Spot {
   text: string
   offset: number
-  /** What stands there: a field's name or a value. */
+  /** The field's name or the value that stands there. */
   node: Node | undefined
 }
 
 type ToEdit<Kind extends Mend['do']> = (mend: Extract<Mend, { do: Kind }>, spot: Spot) => Edit | undefined
 
-const editBy: { readonly [Kind in Mend['do']]: ToEdit<Kind> } = {
+const editsByKind: { readonly [Kind in Mend['do']]: ToEdit<Kind> } = {
   replace: (mend, { node }) => node && { ...rangeOf(node), text: JSON.stringify(mend.with) },
   'leave-out': ({ what }, { node }) => {
     const entry = entryOf(node)
@@ -41,7 +48,7 @@ const rangeOf = ({ offset, length }: Node) => ({ offset, length })
 /** The field that a name or a value belongs to, or the entry of a list. */
 const entryOf = (node: Node | undefined): Node | undefined => (node?.parent?.type === 'property' ? node.parent : node)
 
-/** Takes a field or an entry away together with the comma that parts it from the next or the one before. */
+/** Removes a field or an entry, with the comma that separates it from the next or the previous one. */
 function withoutEntry(entry: Node | undefined): Edit | undefined {
   const siblings = entry?.parent?.children
   if (!entry || !siblings) return undefined
@@ -60,13 +67,6 @@ function offsetOf({ line, column }: Place, text: string): number {
   return start + column - 1
 }
 
-function edit<Kind extends Mend['do']>(kind: Kind, mend: Extract<Mend, { do: Kind }>, spot: Spot): Edit | undefined {
-  return editBy[kind](mend, spot)
-}
-
-/** The change to a file's text that a mend means at a place of it; undefined when nothing stands there that it could change. */
-export function editOf(mend: Mend, place: Place, text: string): Edit | undefined {
-  const offset = offsetOf(place, text)
-  const tree = parseTree(text)
-  return edit(mend.do, mend, { text, offset, node: tree && findNodeAtOffset(tree, offset) })
+function toEdit<Kind extends Mend['do']>(kind: Kind, mend: Extract<Mend, { do: Kind }>, spot: Spot): Edit | undefined {
+  return editsByKind[kind](mend, spot)
 }

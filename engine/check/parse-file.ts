@@ -4,7 +4,7 @@ import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/places.ts'
 import { syntaxMistake } from './syntax-mistake.ts'
 
-/** Keys that reach into JavaScript's own machinery. */
+/** Keys that would touch an object's prototype. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 type Report = (place: Place, mistake: Mistake) => void
@@ -74,8 +74,8 @@ function readNode(node: Node, reader: Reader): Json {
 const kinds: { readonly [type: string]: string } = { array: 'a list', string: 'a text', null: 'nothing' }
 
 /**
- * Reads one manifest file as strict JSON and notes where everything stands.
- * Reports the first syntax mistake, or every key that stands twice or is forbidden; undefined when nothing can be read.
+ * Parses one manifest file as strict JSON and records where every value was written.
+ * Reports the first syntax mistake, or else every duplicate or forbidden key. Undefined when the file cannot be parsed.
  */
 export function parseFile(file: string, text: string, places: Places, report: Report): JsonObject | undefined {
   const placeAt = placesIn(file, text)

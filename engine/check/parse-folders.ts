@@ -6,25 +6,25 @@ import type { Place, Places } from '../overlay/places.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { parseFile } from './parse-file.ts'
 
-/** The files of one folder of manifests. A file that cannot be read is undefined. */
+/** The files of one folder of manifests. A file that cannot be parsed is undefined. */
 export interface ParsedFolder {
   name: string
   files: ReadonlyMap<Surface, JsonObject | undefined>
 }
 
-/** A manifest file as it was read: `path` ends with the brand's folder and the file's name, "manifests/base/home.json". */
+/** A manifest file as read from disk; `path` ends with the folder's and the file's name: "manifests/base/home.json". */
 export interface ManifestFile {
   path: string
   text: string
 }
 
-/** No edit inside a file gives it another name. */
+/** A hint without an edit: no edit of a file's text renames the file. */
 const nameHint = (file: string, names: readonly string[]) => {
   const near = nearest(file, names)
   return near === undefined ? {} : { hint: `"${near}"` }
 }
 
-/** Reads every file, folder by folder. Files that are no surface are reported. */
+/** Parses every file, folder by folder. Files that are not a surface are reported. */
 export function parseFolders(
   files: readonly ManifestFile[],
   places: Places,

@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 import type { Mistake } from '../overlay/mistake.ts'
 
-/** A mistake of writing, and the offset where it stands. */
+/** A syntax mistake, and its offset in the file. */
 export interface SyntaxMistake extends Mistake {
   offset: number
 }
@@ -14,7 +14,7 @@ interface Spot {
 
 type Explain = (spot: Spot) => SyntaxMistake
 
-/** The last character before an offset that is no blank: a comma is missing there, or one too many. */
+/** The last character before an offset that is not white space: where a comma is missing, or one too many. */
 function before(text: string, offset: number): { offset: number; character: string } {
   const end = text.slice(0, offset).trimEnd().length
   return { offset: Math.max(0, end - 1), character: text.charAt(end - 1) }
@@ -33,7 +33,7 @@ const missing =
     }
   }
 
-/** After a comma there is one entry more, or the comma is one too many. */
+/** After a comma another entry is expected, unless the comma itself is the mistake. */
 const entryMissing =
   (expected: string): Explain =>
   ({ text, offset, length }) => {
@@ -104,7 +104,7 @@ const explanations: { readonly [Code in ReturnType<typeof printParseErrorCode>]?
   }),
 }
 
-/** The first mistake of writing in a file, in words. */
+/** A syntax error of the parser in words. */
 export function syntaxMistake(text: string, { error, offset, length }: ParseError): SyntaxMistake {
   const explain = explanations[printParseErrorCode(error)]
   if (explain) return explain({ text, offset, length })

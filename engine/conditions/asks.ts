@@ -4,7 +4,7 @@ import type { OpenName } from '../state.ts'
 import { type ConditionScope, isFactName, namedCondition, segmentOf } from './condition-scope.ts'
 import { foldCondition } from './fold-condition.ts'
 
-/** What rules ask about a member: only these facts need to be fetched. */
+/** The facts and open sets that rules ask about: only these need to be fetched. */
 export interface Asks {
   facts: ReadonlySet<FactName>
   open: ReadonlySet<OpenName>
@@ -12,7 +12,7 @@ export interface Asks {
 
 export const asksNothing: Asks = { facts: new Set(), open: new Set() }
 
-/** Everything that any of the parts asks. */
+/** The union of what several rules ask. */
 export function joinAsks(parts: Iterable<Asks>): Asks {
   const facts = new Set<FactName>()
   const open = new Set<OpenName>()
@@ -25,7 +25,7 @@ export function joinAsks(parts: Iterable<Asks>): Asks {
 
 /**
  * The facts and open sets that a condition mentions, through named conditions and segments too.
- * @throws TypeError for a condition that is ill formed, circular, or names something unknown.
+ * @throws TypeError for a condition that is malformed, circular, or names something unknown.
  */
 export function conditionAsks(condition: Condition, scope: ConditionScope, within: readonly string[] = []): Asks {
   return foldCondition<Asks>(condition, {

@@ -6,7 +6,10 @@ import { type ConditionScope, isFactName, namedCondition, segmentOf } from './co
 import { foldCondition } from './fold-condition.ts'
 import type { Truth } from './truth.ts'
 
+/** Evaluates a condition for one member state. */
 export type Test = (known: Known) => Truth
+
+/** A condition ready to be evaluated for anyone, and what evaluating it needs. */
 export interface CompiledCondition {
   test: Test
   asks: Asks
@@ -28,7 +31,7 @@ function oneOf(name: string, values: readonly string[]): Test {
   }
 }
 
-/** Whether any of a member's ids is in the segment; most segments have one. */
+/** Whether any of a member's ids is in the segment; most segments have one id. */
 function anyIn({ of, values }: ConditionScope['segments'][string]): Test {
   const [only] = values
   if (only !== undefined && values.length === 1) return ({ open }) => open[of]?.includes(only)
@@ -37,8 +40,8 @@ function anyIn({ of, values }: ConditionScope['segments'][string]): Test {
 }
 
 /**
- * Stops at the first part that has the `deciding` value; undefined when a part was unknown; else the opposite. Nearly all
- * lists have one part or two, which need no loop.
+ * Returns the `deciding` value as soon as one part has it; otherwise undefined when a part was unknown, else the opposite.
+ * Nearly all lists have one or two parts, which need no loop.
  */
 function until(deciding: boolean, parts: readonly Test[]): Test {
   const [first, second] = parts
@@ -77,8 +80,8 @@ function compile(condition: Condition, scope: ConditionScope): Test {
 }
 
 /**
- * Turns a condition into closures, once when a manifest is loaded, so that asking it costs nanoseconds.
- * @throws TypeError for a condition that is ill formed, circular, or names something unknown.
+ * Turns a condition into closures, once when a manifest is loaded, so that evaluating it takes nanoseconds.
+ * @throws TypeError for a condition that is malformed, circular, or names something unknown.
  */
 export function compileCondition(condition: Condition, scope: ConditionScope): CompiledCondition {
   const asks = joinAsks([conditionAsks(condition, scope)])

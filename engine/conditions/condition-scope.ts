@@ -1,25 +1,26 @@
 import { type FactName, factNames } from '../../schema/generated/facts.ts'
 import type { Conditions, Segments } from '../../schema/generated/manifests.ts'
 
-/** What a brand's conditions may name: its named conditions and its segments. */
+/** What a brand's conditions may refer to by name, besides facts: its named conditions and its segments. */
 export interface ConditionScope {
   conditions: Conditions['conditions']
   segments: Segments['segments']
 }
 
-function own<Value>(names: { [name: string]: Value }, name: string, what: string): Value {
+/** The condition behind a name. @throws TypeError when the scope has no such condition. */
+export const namedCondition = (scope: ConditionScope, name: string) =>
+  lookUp(scope.conditions, name, 'named condition').when
+
+/** The segment behind a name. @throws TypeError when the scope has no such segment. */
+export const segmentOf = (scope: ConditionScope, name: string) => lookUp(scope.segments, name, 'segment')
+
+function lookUp<Value>(names: { [name: string]: Value }, name: string, what: string): Value {
   const value = Object.hasOwn(names, name) ? names[name] : undefined
   if (value === undefined) throw new TypeError(`There is no ${what} "${name}"`)
   return value
 }
 
-/** @throws TypeError when the scope has no such condition. */
-export const namedCondition = (scope: ConditionScope, name: string) =>
-  own(scope.conditions, name, 'named condition').when
-/** @throws TypeError when the scope has no such segment. */
-export const segmentOf = (scope: ConditionScope, name: string) => own(scope.segments, name, 'segment')
+const registered: ReadonlySet<string> = new Set(factNames)
 
-const names: ReadonlySet<string> = new Set(factNames)
-
-/** Whether the registry schema/facts.json has the fact. */
-export const isFactName = (name: string): name is FactName => names.has(name)
+/** Whether the fact registry, schema/facts.json, has the fact. */
+export const isFactName = (name: string): name is FactName => registered.has(name)

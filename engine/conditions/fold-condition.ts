@@ -1,9 +1,9 @@
 import type { Condition } from '../../schema/generated/manifests.ts'
 
-/** Where in a condition: keys and indexes from its root. */
+/** A place in a condition: keys and indexes from its root. */
 export type ConditionPath = readonly (string | number)[]
 
-/** What to make of each form of a condition. `Result` is whatever the caller builds: a closure, a value, a set. */
+/** What to build from each form of a condition. `Result` is up to the caller: a closure, a truth value, a set of members. */
 export interface ConditionAlgebra<Result> {
   all(parts: Result[], path: ConditionPath): Result
   any(parts: Result[], path: ConditionPath): Result
@@ -51,8 +51,9 @@ const fold: Fold = (condition, algebra, path) => {
 }
 
 /**
- * The one walk over conditions: evaluating, compiling, asking what they depend on, checking and explaining are all algebras of it.
- * @throws TypeError when the condition is not well formed; a checked manifest holds none such.
+ * The one traversal of conditions: evaluating, compiling, collecting dependencies, checking and explaining are all algebras
+ * for it.
+ * @throws TypeError when the condition is malformed, which no condition of a checked manifest is
  */
 export function foldCondition<Result>(condition: Condition, algebra: ConditionAlgebra<Result>): Result {
   return fold(condition, algebra, [])

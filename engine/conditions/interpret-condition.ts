@@ -5,8 +5,9 @@ import { foldCondition } from './fold-condition.ts'
 import { allOf, anyOf, opposite, type Truth } from './truth.ts'
 
 /**
- * The meaning of a condition, word by word: slow and plain. `compileCondition` must agree with it (property test).
- * @throws TypeError for a condition that is ill formed or names something unknown.
+ * The meaning of a condition in its plainest form, and slow: the reference that property tests hold `compileCondition`,
+ * `membersWho` and `explainCondition` to. Nothing that ships evaluates conditions this way.
+ * @throws TypeError for a condition that is malformed or names something unknown.
  */
 export function interpretCondition(condition: Condition, scope: ConditionScope, known: Known): Truth {
   return foldCondition<Truth>(condition, {

@@ -1,4 +1,4 @@
-/** Three values: true, false, and undefined for "not known". */
+/** A truth value of three-valued logic: true, false, or undefined for "unknown". */
 export type Truth = boolean | undefined
 
 /** False when any part is false, else unknown when any part is, else true. */
@@ -13,6 +13,7 @@ export function anyOf(parts: readonly Truth[]): Truth {
   return parts.includes(undefined) ? undefined : false
 }
 
+/** Unknown stays unknown. */
 export function opposite(part: Truth): Truth {
   return part === undefined ? undefined : !part
 }

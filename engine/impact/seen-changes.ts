@@ -5,6 +5,7 @@ import type { Combinations } from '../members/diagrams.ts'
 import { MemberSpace } from '../members/member-space.ts'
 import type { Registry } from '../members/registry.ts'
 import { periodsOf } from '../parts/periods-of.ts'
+import { isConditionField } from '../schema/surfaces.ts'
 import { addressesOf } from './addresses.ts'
 import type { SeenChange } from './change.ts'
 import { compareSightings } from './compare-sightings.ts'
@@ -44,9 +45,6 @@ interface Sides {
 }
 
 type SegmentsByName = Segments['segments']
-
-/** Fields that hold a condition. */
-const conditions: ReadonlySet<string> = new Set(['showWhen', 'when', 'allow'])
 
 /**
  * Both versions over one space. A segment that lists other ids than it did is two questions: somebody may belong to the
@@ -91,7 +89,7 @@ function withSegments(manifest: Manifest, names: ReadonlyMap<string, string>): M
         key,
         within && key === 'in' && typeof inside === 'string'
           ? (names.get(inside) ?? inside)
-          : copy(inside, within || conditions.has(key)),
+          : copy(inside, within || isConditionField(key)),
       ]),
     )
   }

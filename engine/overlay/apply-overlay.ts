@@ -22,13 +22,13 @@ function apply<Kind extends Change['change']>(
   applyBy[kind](change, context)
 }
 
-/** A brand's surface: base with what the brand sets, then its changes one after the other. Base itself stays as it is. */
+/** Merges a brand's overlay into base: first the fields that it sets, then its changes in order. Base itself is not altered. */
 export function applyOverlay(
   surface: Surface,
   base: JsonObject,
   overlay: Overlay,
   places: Places,
-  /** Told of every change that cannot be applied, with the path in the overlay. */
+  /** Called for every change that cannot be applied, with the path in the overlay. */
   report: (mistake: Mistake, path: Path) => void,
 ): JsonObject {
   const root = copyTree(base, places)

@@ -7,18 +7,18 @@ import type { Mistake } from './mistake.ts'
 import { hintAt } from './nearest.ts'
 import { copyTree, type Path, type Places } from './places.ts'
 
-/** What applying a change needs. */
+/** The surface that a change is applied to, and where its mistakes are reported. */
 export interface OverlayContext {
   surface: Surface
-  /** The surface as far as it is merged; changes alter it in place. */
+  /** The surface as merged so far; changes alter it in place. */
   root: JsonObject
   places: Places
   /** Reports a mistake at a field of the change. */
   report: (mistake: Mistake, path: Path) => void
 }
 
-/** The mistake of naming an item that is not there. */
-export function noSuchItem({ root, surface }: OverlayContext, field: string, id: string): Mistake {
+/** The mistake of naming an item that does not exist. */
+function noSuchItem({ root, surface }: OverlayContext, field: string, id: string): Mistake {
   return {
     found: `"${field}": ${JSON.stringify(id)}`,
     expected: `the id of an item of ${surface}.json`,
@@ -27,8 +27,11 @@ export function noSuchItem({ root, surface }: OverlayContext, field: string, id:
   }
 }
 
-/** Puts an item before or after another one, wherever that one is, else at the end of `list`. False when there is no such place. */
-export function putBeside(
+/**
+ * Puts an item before or after another one, wherever that one is, or else at the end of `list`.
+ * @returns false when there is no such place; the mistake was reported then
+ */
+function putBeside(
   context: OverlayContext,
   item: JsonObject,
   { before, after }: { before?: string; after?: string },
@@ -74,7 +77,7 @@ export function setChange(change: SetChange, context: OverlayContext): void {
 
 const isLocked = ({ item }: FoundItem) => item.locked === true
 
-/** Takes an item away, unless it is locked or holds one that is. */
+/** Removes an item, unless it or an item inside it is locked. */
 export function removeChange(change: RemoveChange, context: OverlayContext): void {
   const found = findItem(context.root, change.id)
   if (!found) context.report(noSuchItem(context, 'id', change.id), ['id'])
@@ -92,7 +95,7 @@ export function removeChange(change: RemoveChange, context: OverlayContext): voi
   else delete found.owner[found.key]
 }
 
-/** Adds an item of the brand's own. */
+/** Adds an item that base does not have. */
 export function addChange(change: AddChange, context: OverlayContext): void {
   const { item, into } = change
   if (!isJsonObject(item)) return
@@ -116,7 +119,7 @@ export function addChange(change: AddChange, context: OverlayContext): void {
   })
 }
 
-/** Puts an item somewhere else; without `before` and `after` it goes to the end of its list. */
+/** Moves an item; without `before` and `after` it goes to the end of its list. */
 export function moveChange(change: MoveChange, context: OverlayContext): void {
   const found = findItem(context.root, change.id)
   if (!found?.list) {

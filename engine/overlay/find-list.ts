@@ -30,7 +30,7 @@ function listOf(owner: JsonObject, key: string): Json[] {
   return created
 }
 
-/** The list of an item that `into` means when it names only the item: the one that it has, else `items`. */
+/** The list that `into` means when it names only an item: the one that the item has, or else `items`. */
 function ownList(item: JsonObject): Json[] {
   const key = itemLists.find(
     name => Array.isArray(item[name]) && (item[name].length === 0 || item[name].some(isJsonObject)),
@@ -38,7 +38,10 @@ function ownList(item: JsonObject): Json[] {
   return listOf(item, key ?? 'items')
 }
 
-/** The list that `into` names: of the surface ("guards"), of an item ("benefits"), or a field of an item ("termed.buttons"). */
+/**
+ * The list that `into` names: of the surface ("guards"), of an item ("benefits"), or a field of an item ("termed.buttons").
+ * A mistake when there is none.
+ */
 export function findList(surface: Surface, root: JsonObject, into: string | undefined): Json[] | Mistake {
   const main = mainLists[surface]
   if (into === undefined) {

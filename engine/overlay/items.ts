@@ -1,10 +1,11 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 
+/** An item and what holds it. */
 export interface FoundItem {
   item: JsonObject
   /** The list that holds it; undefined for a single item, such as a link. */
   list?: Json[]
-  /** The object and field that hold it or its list. */
+  /** The object and the field of it that hold the item or its list. */
   owner: JsonObject
   key: string
 }

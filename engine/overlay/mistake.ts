@@ -1,20 +1,20 @@
-/** One mistake in words: each part completes "found …", "expected …", "try …". */
+/** One mistake of a manifest in words: each part completes "found …", "expected …", "try …". */
 export interface Mistake {
   found: string
   expected: string
-  /** What to do, or the near miss that was probably meant. */
+  /** What to do, or the name that was probably meant. */
   hint?: string
-  /** The same for programs. */
+  /** The same as an edit, for editors and tools. */
   mend?: Mend
 }
 
-/** What puts a mistake right at its place, where that is known exactly. */
+/** The edit that corrects a mistake at its place, where that is known exactly. */
 export type Mend =
-  /** Another value, or another name of the field, instead of what stands there. */
+  /** Replaces the value, or the field's name, at the place. */
   | { do: 'replace'; with: unknown }
-  /** Nothing instead of the field or the entry that stands there, or of the object that has the field. */
+  /** Removes the field or list entry at the place, or with `owner` the object that has the field. */
   | { do: 'leave-out'; what?: 'owner' }
-  /** One more field of the object that stands there. */
+  /** Adds a field to the object at the place. */
   | { do: 'add'; field: string; value: unknown }
-  /** Other characters instead of so many of the file's own; for files that cannot be read yet. */
+  /** Replaces so many characters from the place on: for files that cannot be parsed yet. */
   | { do: 'write'; text: string; insteadOf: number }

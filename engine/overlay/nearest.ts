@@ -5,14 +5,14 @@ const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 const sorted = (word: string) => [...word].sort().join('')
 
-/** Letters that only changed places. */
+/** Whether only the order of the letters differs. */
 const sameLetters = (word: string, other: string) =>
   word.length === other.length && word !== other && sorted(word) === sorted(other)
 
-/** How many letters of a word may be wrong. */
+/** How many letters of a word may be wrong for a near miss. */
 const tolerance = (word: string) => (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length * 0.35)))
 
-/** The candidate that was probably meant, or undefined when none is near enough. */
+/** The candidate that was probably meant; undefined when none is close enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; far: number } | undefined
   for (const candidate of candidates) {
@@ -24,15 +24,15 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate
 }
 
-/** What one may try instead, in words and for programs: a value that takes the place of the one that stands there. */
+/** The value to write instead, as a hint and as an edit. */
 export const instead = (value: string): Pick<Mistake, 'hint' | 'mend'> => ({
   hint: JSON.stringify(value),
   mend: { do: 'replace', with: value },
 })
 
 /**
- * The near miss that was probably meant instead of a word, or nothing.
- * @param around What stands in the file when the word is only a part of it.
+ * A hint and an edit with the candidate that was probably meant; nothing when none is close enough.
+ * @param around the text of the file when the word is only a part of it
  */
 export function hintAt(
   word: string,

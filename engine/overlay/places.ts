@@ -7,16 +7,20 @@ export interface Place {
   column: number
 }
 
+/** Places in the order of files, then of lines. */
+export const byPlace = (a: Place, b: Place): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
+
 /** Keys and indexes from the root of a surface. */
 export type Path = readonly (string | number)[]
 
 interface Marks {
   self: Place
-  /** Where each key and its value stand; a key that an overlay took away keeps the place of its null. */
+  /** Where each key and its value stand; a key that an overlay removed keeps the place of its null. */
   keys: Map<string, { key: Place; value: Place }>
 }
 
-/** Where every object, list and field of parsed manifests was written. It lives beside the values, by identity. */
+/** Where every object, list and field of the parsed manifests was written: kept beside the values, by identity. */
 export class Places {
   readonly #marks = new WeakMap<object, Marks>()
 
@@ -40,20 +44,20 @@ export class Places {
     return this.#marks.get(owner)?.keys.get(String(key))
   }
 
-  /** The copy was written where the original was. */
+  /** Gives a copy the places of its original. */
   copy(from: object, to: object): void {
     const marks = this.#marks.get(from)
     if (marks) this.#marks.set(to, { self: marks.self, keys: new Map(marks.keys) })
   }
 
-  /** The object is now written where `source` is, with the fields that it had. */
+  /** Moves an object to the place of `source`; its fields keep theirs. */
   restate(target: object, source: object): void {
     const marks = this.#marks.get(target)
     const self = this.of(source)
     if (marks && self) this.#marks.set(target, { self, keys: marks.keys })
   }
 
-  /** The place of what a path leads to, or of the nearest thing on the way that still exists. */
+  /** The place of the value at a path, or of the nearest value around it that exists. */
   at(root: unknown, path: Path, part: 'key' | 'value' = 'value'): Place | undefined {
     let place = this.of(root)
     let value = root
@@ -66,7 +70,7 @@ export class Places {
     return place
   }
 
-  /** Entries of lists move when an overlay adds and removes, so an item's own place comes before that of its index. */
+  /** Overlays shift list entries, so an item's own place is preferred to that of its index. */
   #inside(owner: object, key: string | number, inside: unknown, part: 'key' | 'value'): Place | undefined {
     const field = this.field(owner, key)
     if (part === 'key' && !Array.isArray(owner)) return field?.key
@@ -88,7 +92,7 @@ export function originsOf(root: object, places: Places): Map<string, Place> {
   return origins
 }
 
-/** The place of what a path leads to, or of the nearest thing around it that was written down. */
+/** The place of the value at a path, or of the nearest value around it that has one. */
 export function originNear(origins: ReadonlyMap<string, Place>, path: Path): Place | undefined {
   for (let length = path.length; length >= 0; length -= 1) {
     const place = origins.get(pointerOf(path.slice(0, length)))
@@ -97,7 +101,7 @@ export function originNear(origins: ReadonlyMap<string, Place>, path: Path): Pla
   return undefined
 }
 
-/** A deep copy that was written where the original was. */
+/** A deep copy with the places of the original. */
 export function copyTree<Value extends Json>(value: Value, places: Places): Value
 export function copyTree(value: Json, places: Places): Json {
   if (Array.isArray(value)) {

@@ -2,7 +2,7 @@ import bundle from '../../schema/generated/manifest.schema.json' with { type: 'j
 import { isJsonObject } from '../json.ts'
 import type { Path } from '../overlay/places.ts'
 
-/** The parts of a schema that checks read. */
+/** The keywords of a JSON Schema that the engine reads. */
 export interface SchemaPart {
   $ref?: string
   description?: string
@@ -26,10 +26,10 @@ const defs: { [name: string]: SchemaPart } = bundle.$defs
 /** The schema of a type by its name. */
 export const schemaOf = (title: string): SchemaPart => defs[title] ?? {}
 
-/** Schemas never change, and every value of every manifest asks for its own. */
+/** Cached, because every value of every manifest looks up its schema. */
 const results = new WeakMap<SchemaPart, SchemaPart>()
 
-/** A schema with its reference followed; what stands beside the reference wins. */
+/** A schema with its reference resolved; keywords beside the reference win. */
 export function followed(schema: SchemaPart): SchemaPart {
   if (schema.$ref === undefined) return schema
   const known = results.get(schema)
@@ -40,11 +40,11 @@ export function followed(schema: SchemaPart): SchemaPart {
   return result
 }
 
-/** `optional` tells whether the value may be left out where it stands. */
+/** `optional` tells whether the value may be left out in its place. */
 type Visit = (value: unknown, schema: SchemaPart, path: Path, optional: boolean) => void
 
 /** The member of a discriminated union that a value's tag names. */
-export function chosen(schema: SchemaPart, value: { [key: string]: unknown }): SchemaPart {
+function chosen(schema: SchemaPart, value: { [key: string]: unknown }): SchemaPart {
   const tag = schema.discriminator?.propertyName
   if (tag === undefined) return schema
   return schema.oneOf?.map(followed).find(part => part.properties?.[tag]?.const === value[tag]) ?? schema

@@ -6,25 +6,25 @@ import { hintAt, instead } from '../../overlay/nearest.ts'
 import { menuItemOf } from '../../resolve/check-guards.ts'
 import { matchRoute, segmentsOf } from '../../resolve/routes.ts'
 
-/** Checks one text of a format against the rest of the brand's manifest. */
+/** Checks a text of some `format` against the rest of the brand's manifest. */
 export type FormatCheck = (value: string, manifest: Manifest) => Mistake[]
 
 const schemes = ['https:', 'tel:', 'mailto:']
 const schemeOf = (target: string) => /^[a-z][a-z0-9+.-]*:/i.exec(target)?.[0].toLowerCase()
 
-const compile = (routes: readonly Route[]) => ({
+const routeTable = (routes: readonly Route[]) => ({
   routes: { list: routes.map(route => ({ route, segments: segmentsOf(route.path) })) },
 })
-const tables = new WeakMap<readonly Route[], ReturnType<typeof compile>>()
+const tables = new WeakMap<readonly Route[], ReturnType<typeof routeTable>>()
 
-/** A brand has hundreds of links and one table of routes. */
-function table(routes: readonly Route[]) {
-  const known = tables.get(routes) ?? compile(routes)
+/** Cached, because a brand has hundreds of links and one route table. */
+function tableOf(routes: readonly Route[]) {
+  const known = tables.get(routes) ?? routeTable(routes)
   tables.set(routes, known)
   return known
 }
 
-/** What people mean by an address that is not written as one, the likeliest first. */
+/** What people probably mean by something that is not quite an address, the likeliest first. */
 const readings: readonly ((value: string) => string)[] = [
   value => value.replace(/^http:/i, 'https:'),
   value => value.replace(/^\/\//, 'https://'),
@@ -49,7 +49,7 @@ function mistakeOf(value: string, { routes: { routes } }: Manifest): Mistake | u
       hint: known,
     }
   // The empty path leads to the brand's default route.
-  if (segmentsOf(value).length === 0 || matchRoute(table(routes), value)) return undefined
+  if (segmentsOf(value).length === 0 || matchRoute(tableOf(routes), value)) return undefined
   return {
     found: `"${value}", which no route of the brand matches`,
     expected: 'a path of routes.json',
@@ -61,7 +61,7 @@ function mistakeOf(value: string, { routes: { routes } }: Manifest): Mistake | u
   }
 }
 
-/** A target must be a path that the brand has, or an address that is safe to follow. */
+/** A target must be a path that the brand has, or an address with a scheme that is safe to follow. */
 export const checkTarget: FormatCheck = (value, manifest) => {
   const mistake = mistakeOf(value, manifest)
   if (!mistake) return []

@@ -21,13 +21,13 @@ const named =
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The last day of a month that has fewer: 28 or 29 February for 30 February. Undefined for no month at all. */
+/** The last day of the month: 28 or 29 February for 30 February. Undefined when there is no such month. */
 function lastDayOf(value: string): string | undefined {
   const [year = 0, month = 0] = value.split('-').map(Number)
   return month >= 1 && month <= 12 ? isoDay(new Date(Date.UTC(year, month, 0))) : undefined
 }
 
-/** A day must be in the calendar: no 30 February. */
+/** A day must exist: there is no 30 February. */
 const checkDay: FormatCheck = value => {
   const date = new Date(`${value}T00:00:00Z`)
   if (!Number.isNaN(date.getTime()) && isoDay(date) === value) return []
@@ -42,7 +42,7 @@ const checkDay: FormatCheck = value => {
   ]
 }
 
-/** A time zone must be one that programs know. */
+/** A time zone must be in the IANA database. */
 const checkTimeZone: FormatCheck = value => {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: value })
@@ -59,7 +59,7 @@ const checkTimeZone: FormatCheck = value => {
   }
 }
 
-/** What each `format` of the manifest schemas means beyond its form. */
+/** What each `format` of the manifest schemas demands beyond its syntax. */
 export const formatChecks: { readonly [format: string]: FormatCheck } = {
   day: checkDay,
   markdown: checkMarkdown,

@@ -12,7 +12,7 @@ const usedIn = (condition: Condition): string[] =>
     fact: () => [],
   })
 
-/** Named conditions that use one another in a circle mean nothing. */
+/** Named conditions must not use one another in a circle. */
 export const acyclicConditions: Rule = ({ manifest: { conditions }, report }) => {
   const named = conditions.conditions
   const done = new Set<string>()

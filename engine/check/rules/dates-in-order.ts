@@ -12,7 +12,7 @@ function visitDates(value: unknown, path: Path, visit: Visit): void {
   for (const [key, inside] of Object.entries(value)) visitDates(inside, [...path, key], visit)
 }
 
-/** An item that ends before it begins would never show. */
+/** `until` is not before `from`: such an item would never show. */
 export const datesInOrder: Rule = ({ manifest, report }) => {
   for (const surface of surfaces)
     visitDates(manifest[surface], [], (from, until, path) => {

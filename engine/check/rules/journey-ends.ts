@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Everyone gets somewhere after log-in: the last step has no rules. */
+/** The last step of the journey has no rules, so that log-in leads everyone somewhere. */
 export const journeyEnds: Rule = ({ manifest: { journey }, report }) => {
   const index = journey.steps.length - 1
   const last = journey.steps[index]

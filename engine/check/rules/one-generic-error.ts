@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts'
 
 const generic = 0
 
-/** Any failure has a page: exactly one page has status 0, and everyone sees it. */
+/** Exactly one error page has status 0 and no rules, so that every failure has a page. */
 export const oneGenericError: Rule = ({ manifest: { errors }, report }) => {
   const pages = errors.pages.flatMap((page, index) => (page.status === generic ? [{ page, index }] : []))
   if (pages.length === 0)

@@ -4,16 +4,16 @@ import type { Rule } from './rule.ts'
 
 type Color = keyof Theme['colors']
 
-/** Two colours of a theme that stand on one another, and the contrast that they need. */
+/** Two colours of a theme of which one is shown on the other, and the contrast ratio that they need. */
 interface ColorPair {
   front: Color
   back: Color
   least: number
 }
 
-/** WCAG 2 AA: text, and signs and borders that one has to see. */
+/** Contrast ratios of WCAG 2 AA: for text, and for icons, borders and other graphics that carry meaning. */
 const text = 4.5
-const sign = 3
+const graphic = 3
 
 const backsOf: readonly [front: Color, backs: readonly Color[], least: number][] = [
   [
@@ -38,15 +38,15 @@ const backsOf: readonly [front: Color, backs: readonly Color[], least: number][]
   ['onHeader', ['header'], text],
   ['onFooter', ['footer'], text],
   ['error', ['surface', 'errorSoft'], text],
-  ['info', ['surface', 'infoSoft'], sign],
-  ['success', ['surface', 'successSoft'], sign],
-  ['warning', ['surface', 'warningSoft'], sign],
-  ['border', ['page', 'surface'], sign],
-  ['focus', ['page', 'surface'], sign],
-  ['primary', ['page', 'surface'], sign],
+  ['info', ['surface', 'infoSoft'], graphic],
+  ['success', ['surface', 'successSoft'], graphic],
+  ['warning', ['surface', 'warningSoft'], graphic],
+  ['border', ['page', 'surface'], graphic],
+  ['focus', ['page', 'surface'], graphic],
+  ['primary', ['page', 'surface'], graphic],
 ]
 
-/** Every pair of colours that the portal puts on one another. */
+/** Every pair of colours that the portal shows on one another. */
 const colorPairs: readonly ColorPair[] = backsOf.flatMap(([front, backs, least]) =>
   backs.map(back => ({ front, back, least })),
 )
@@ -57,7 +57,7 @@ const other = ({ front, back }: ColorPair, color: Color) => (front === color ? b
 
 const tooLittle = (colors: Colors) => (pair: ColorPair) => contrast(colors[pair.front], colors[pair.back]) < pair.least
 
-/** The colour with which most of the pairs go wrong: one wrong colour gives one message. The front of the first, when they are even. */
+/** The colour that most of the failing pairs have, so that one wrong colour gives one message; on a tie, the first pair's front. */
 function culprit(pairs: readonly ColorPair[]): Color | undefined {
   const counts = new Map<Color, number>()
   for (const { front, back } of pairs)
@@ -66,7 +66,7 @@ function culprit(pairs: readonly ColorPair[]): Color | undefined {
   return [...counts].find(([, count]) => count === most)?.[0]
 }
 
-/** The nearest colour, darker or lighter, that can be told from all that it stands on or beneath. */
+/** The nearest darker or lighter shade with enough contrast to all colours that it is paired with. */
 function nearestReadable(color: Color, colors: Colors): string | undefined {
   const around = colorPairs
     .filter(({ front, back }) => front === color || back === color)
@@ -74,7 +74,7 @@ function nearestReadable(color: Color, colors: Colors): string | undefined {
   return readableColor(colors[color], around)
 }
 
-/** Colours that stand on one another can be told apart. */
+/** Colours that are shown on one another have enough contrast. */
 export const readableColors: Rule = ({ manifest: { theme }, report }) => {
   const { colors } = theme
   let pairs = colorPairs.filter(tooLittle(colors))
@@ -97,7 +97,7 @@ export const readableColors: Rule = ({ manifest: { theme }, report }) => {
   }
 }
 
-/** A colour that another one stands on or beneath, and the contrast that the two need. */
+/** A colour that another one is paired with, and the contrast ratio that the two need. */
 interface Beside {
   against: string
   least: number
@@ -105,14 +105,14 @@ interface Beside {
 
 const channels = (color: string) => [1, 3, 5].map(start => Number.parseInt(color.slice(start, start + 2), 16))
 
-/** A colour as so many hundredths of the way to black (0) or white (255). */
+/** A colour mixed with black (0) or white (255): 0 hundredths is the colour itself, 100 is black or white. */
 const towards = (color: string, end: number, hundredths: number) =>
   `#${channels(color)
     .map(channel => Math.round(channel + ((end - channel) * hundredths) / 100))
     .map(channel => channel.toString(16).padStart(2, '0'))
     .join('')}`
 
-/** The colour nearest to a colour, darker or lighter, that has enough contrast with all beside it; undefined when there is none. */
+/** The darker or lighter shade nearest to a colour that has enough contrast with all of `beside`; undefined when there is none. */
 function readableColor(color: string, beside: readonly Beside[]): string | undefined {
   for (let hundredths = 0; hundredths <= 100; hundredths += 1)
     for (const end of [0, 255]) {
@@ -132,7 +132,7 @@ function luminance(color: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
-/** Contrast ratio of two #rrggbb colours as WCAG defines it, from 1 to 21. */
+/** The contrast ratio of two #rrggbb colours as WCAG defines it, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -2,13 +2,13 @@ import { hintAt } from '../../overlay/nearest.ts'
 import { segmentsOf } from '../../resolve/routes.ts'
 import type { Rule } from './rule.ts'
 
-/** Paths that differ only in the names of their parameters match the same addresses, unless their values are closed. */
+/** Paths that differ only in the names of their parameters match the same addresses, unless the parameters have fixed values. */
 const shape = (path: string) =>
   segmentsOf(path)
     .map(segment => (segment.startsWith(':') ? ':' : segment))
     .join('/')
 
-/** Every path once, and a page for every page screen. */
+/** Every path occurs once, every route of the screen "page" names a page, and `params` lists only parameters of the path. */
 export const routeTable: Rule = ({ manifest: { routes, pages }, report }) => {
   const seen = new Map<string, string>()
   for (const [index, { id, path, params, screen, page }] of routes.routes.entries()) {

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts'
 import { knownTexts, textPlaceholders, texts } from './texts.ts'
 import { uniqueIds } from './unique-ids.ts'
 
-/** Everything that is checked of a brand once its surfaces follow their schemas. */
+/** All checks of a brand whose surfaces follow their schemas. */
 export const rules: readonly Rule[] = [
   texts,
   knownTexts,

@@ -6,7 +6,7 @@ import { placeholdersOf } from '../../text/placeholders.ts'
 import { formatChecks } from '../formats/format-checks.ts'
 import type { Rule } from './rule.ts'
 
-/** Every text follows its format, is not empty, and uses only placeholders that its place fills in. */
+/** Every text follows its format, is not empty, and uses only placeholders that are filled in where it is shown. */
 export const texts: Rule = ({ manifest, report }) => {
   for (const [surface, title] of surfaceTitles)
     walkAnnotated(manifest[surface], schemaOf(title), (value, schema, path, optional) => {
@@ -25,7 +25,7 @@ export const texts: Rule = ({ manifest, report }) => {
     })
 }
 
-/** Screens ask for the words that base has: a brand's words under any other name would never show. */
+/** Screens use the keys that base has: a brand's words under any other key would never show. */
 export const knownTexts: Rule = ({ manifest: { text }, baseText, report }) => {
   const sections = Object.keys(baseText)
   if (sections.length === 0) return
@@ -51,7 +51,7 @@ export const knownTexts: Rule = ({ manifest: { text }, baseText, report }) => {
   }
 }
 
-/** A brand's words may use the placeholders that base uses in the same text: those are what its place fills in. */
+/** A brand's words may use the placeholders of base's text with the same key: only those are filled in. */
 export const textPlaceholders: Rule = ({ manifest: { text }, baseText, report }) => {
   for (const [section, words] of Object.entries(text))
     for (const [key, value] of Object.entries(words)) {
@@ -63,13 +63,13 @@ export const textPlaceholders: Rule = ({ manifest: { text }, baseText, report })
     }
 }
 
-/** Whatever stands in braces, each once: "{date}", and what was meant to be a placeholder, as "{Date}". */
-export const inBraces = (text: string): string[] => [
+/** Whatever stands in braces, each once: placeholders such as "{date}", and what was meant as one, such as "{Date}". */
+const inBraces = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(/\{([^{}]*)\}/g), match => match[1] ?? '')),
 ]
 
-/** The mistake of a text with a placeholder that its place does not fill in. */
-export function wrongPlaceholder(text: string, name: string, known: readonly string[]): Mistake {
+/** The mistake of using a placeholder that is not filled in there. */
+function wrongPlaceholder(text: string, name: string, known: readonly string[]): Mistake {
   const around = (right: string) => text.replaceAll(`{${name}}`, `{${right}}`)
   return {
     found: `the placeholder {${name}}`,

@@ -11,13 +11,13 @@ function* idsIn(value: unknown, path: Path = []): Generator<{ id: string; path: 
   for (const [key, inside] of Object.entries(value)) if (key !== 'variants') yield* idsIn(inside, [...path, key])
 }
 
-/** The id with the first number that nobody has. */
+/** The id with the first number that makes it unique. */
 function freeId(id: string, taken: readonly string[], number = 2): string {
   const free = `${id}-${number}`
   return taken.includes(free) ? freeId(id, taken, number + 1) : free
 }
 
-/** An id names one item of a file, because brands change items by it. */
+/** An id is unique within a surface, because brands change items by id. */
 export const uniqueIds: Rule = ({ manifest, report }) => {
   for (const surface of surfaces) {
     const seen = new Set<string>()

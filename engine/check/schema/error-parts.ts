@@ -3,16 +3,16 @@ import type { Mistake } from '../../overlay/mistake.ts'
 import type { Path } from '../../overlay/places.ts'
 import type { SchemaPart } from '../../schema/manifest-schema.ts'
 
-/** A mistake against a schema, and where: at a field's name or at its value. */
+/** A violation of a schema, and where: at a field's name or at its value. */
 export interface SchemaMistake extends Mistake {
   path: Path
   part: 'key' | 'value'
 }
 
-/** Puts one validator's error into words. `path` leads to the value with the error. */
+/** Puts a validator's error into words. `path` leads to the value with the error. */
 export type Explain = (error: ErrorObject, path: Path) => SchemaMistake
 
-/** A list that a validator's error speaks of. */
+/** A list among the parameters of a validator's error. */
 export const listed = (values: unknown): readonly unknown[] => (Array.isArray(values) ? values : [])
 
 /** The names of an object's fields. */
@@ -21,8 +21,9 @@ export const namesIn = (value: unknown): string[] => Object.keys(typeof value ==
 /** The fields that the object with the error may have. */
 export const fieldsOf = (error: ErrorObject): { [name: string]: SchemaPart } => error.parentSchema?.properties ?? {}
 
-/** A schema's own words for what it wants. */
+/** A schema's own description of what it expects. */
 export const described = (schema: unknown): string =>
   typeof schema === 'object' && schema && 'description' in schema ? String(schema.description) : 'something else'
 
+/** Whether the error is about a condition, by the schema that it violates. */
 export const isCondition = (error: ErrorObject): boolean => 'all' in fieldsOf(error)

@@ -66,7 +66,7 @@ const name: Explain = ({ params, schema, parentSchema }, path) => {
   }
 }
 
-/** Errors about which fields an object has, by the validator's keyword. */
+/** Explanations of errors about the fields of an object, by the keyword of the schema. */
 export const explainFields: { readonly [keyword: string]: Explain } = {
   required,
   additionalProperties: unknownField,
@@ -82,7 +82,7 @@ const samples: { readonly [type: string]: string } = {
   string: '"…"',
 }
 
-/** What may stand in a place, in short: "…" for a text, the choices where there are only some. */
+/** What a schema allows, in short: "…" for a text, the choices of an enumeration. */
 function sampleOf(reference: SchemaPart): string {
   const schema = followed(reference)
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -4,7 +4,7 @@ import { described, type Explain, isCondition, listed, namesIn } from './error-p
 import { repaired } from './repairs.ts'
 import { fewOf, shownValue } from './shown-value.ts'
 
-/** A value that certainly fits, in words and for programs. */
+/** The one value that is right, as a hint and as an edit. */
 const exactly = (value: unknown) => ({
   hint: JSON.stringify(value),
   mend: { do: 'replace', with: value } as const,
@@ -86,7 +86,7 @@ const nothing: Explain = (error, path) => ({
     : {}),
 })
 
-/** Errors about what a value is, by the validator's keyword. */
+/** Explanations of errors about a value, by the keyword of the schema. */
 export const explainValues: { readonly [keyword: string]: Explain } = {
   enum: choice,
   const: ({ data, params }, path) => ({
@@ -148,5 +148,5 @@ function inList(value: unknown, { enum: choices, type }: SchemaPart): unknown {
 
 const oneText = (list: readonly unknown[]) => (list.length === 1 && typeof list[0] === 'string' ? list[0] : undefined)
 
-/** The same value in another type: "7" for 7, [ "a" ] for "a"; undefined when it cannot be said so. */
+/** The value converted to another type: "7" for 7, [ "a" ] for "a"; undefined when it cannot be. */
 const inType = (value: unknown, type: string, schema: SchemaPart): unknown => conversions[type]?.(value, schema)

@@ -9,20 +9,20 @@ const slug: Repair = value =>
 
 const camel: Repair = value => value.replaceAll(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** "#abc" is short for "#aabbcc", and the sign in front is easily forgotten. */
+/** Writes out "#abc" as "#aabbcc" and adds a missing "#". */
 const color: Repair = value => {
   const digits = value.replace('#', '')
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`
 }
 
-/** A day as Americans write it. */
+/** A day in US notation, month first. */
 const day: Repair = value =>
   value.replace(
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/,
     (_, month: string, date: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
   )
 
-/** What people often mean when a text has the wrong form, the least change first. */
+/** What people often mean by a text that does not match its pattern, the smallest change first. */
 const repairs: readonly Repair[] = [
   value => value.trim(),
   value => value.toLowerCase(),
@@ -38,7 +38,7 @@ const repairs: readonly Repair[] = [
   camel,
 ]
 
-/** The text that was probably meant instead of one that has not the form of a pattern; undefined when no small change gives it. */
+/** The text that was probably meant by one that does not match a pattern; undefined when no small change makes it match. */
 export function repaired(value: string, pattern: string): string | undefined {
   const form = new RegExp(pattern)
   return repairs.map(repair => repair(value)).find(text => form.test(text))

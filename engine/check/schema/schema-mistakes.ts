@@ -13,7 +13,7 @@ const pathOf = (pointer: string): Path =>
     .slice(1)
     .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** A validator may say one mistake twice: what another of its errors says better is left out. */
+/** Whether an error repeats what another error of the validator says better. */
 function isEcho(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const beside = errors.filter(other => other !== error && other.instancePath === error.instancePath)
   if (error.keyword === 'required') {
@@ -21,7 +21,7 @@ function isEcho(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
     return beside.some(
       ({ keyword, params }) =>
         (keyword === 'discriminator' && params.tag === missing) ||
-        // A misspelled field is missing under its right name as well.
+        // A misspelled field is also missing under its right name.
         (keyword === 'additionalProperties' && nearest(String(params.additionalProperty), [missing]) !== undefined),
     )
   }
@@ -30,8 +30,8 @@ function isEcho(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
 }
 
 /**
- * What a value does against a schema: one mistake for each thing that is wrong. In a part of a whole, as the files of
- * base are, nothing counts as missing.
+ * The violations of a schema by a value, one for each thing that is wrong. In a `part`, such as a file of base that brands
+ * complete, missing fields do not count.
  */
 export function schemaMistakes(
   validate: Validate,
@@ -47,7 +47,7 @@ export function schemaMistakes(
 
 const explanations: { readonly [keyword: string]: Explain } = { ...explainFields, ...explainValues }
 
-/** A validator's error in words of the manifest language. */
+/** A validator's error in the words of the manifest language. */
 function explainError(error: ErrorObject, path: Path): SchemaMistake {
   const explain = explanations[error.keyword]
   if (explain) return explain(error, path)

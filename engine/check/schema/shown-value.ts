@@ -1,6 +1,6 @@
 const longest = 60
 
-/** A value as it stands in the file, cut when it is long. */
+/** A value as written in the file, truncated when it is long. */
 export function shownValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0 ? '{}' : 'an object'
@@ -17,6 +17,6 @@ export function choices(values: readonly unknown[]): string {
 
 const few = 12
 
-/** A few choices in full, many by their number: an editor lists them all. */
+/** Up to twelve choices in full; of more only the number and three of them, as editors list them all. */
 export const fewOf = (values: readonly string[], what: string): string =>
   values.length <= few ? choices(values) : `one of ${values.length} ${what}, such as ${choices(values.slice(0, 3))}`

@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings'
 import type { CheckedManifests } from '../../../engine/check/check-manifests.ts'
-import { factUses } from '../../../engine/explain/fact-uses.ts'
+import { factUses } from '../../../engine/conditions/written-conditions.ts'
+import { pointerOf } from '../../../engine/json.ts'
 import type { Path } from '../../../engine/overlay/places.ts'
 import shipped from '../../../schema/facts.json' with { type: 'json' }
 import type { Surface } from '../../../schema/generated/manifests.ts'
@@ -9,7 +10,6 @@ import { checkedManifests } from '../../content/read-manifests.ts'
 import { type Paint, placeText } from '../frame/paint.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import { noSuch } from '../frame/wrong-use.ts'
-import { pointerOf } from '../subject/subject.ts'
 
 interface Fact {
   label: string

@@ -1,5 +1,6 @@
 import type { CheckedBrand } from '../../../engine/check/check-brand.ts'
 import type { ConditionScope } from '../../../engine/conditions/condition-scope.ts'
+import { pointerOf } from '../../../engine/json.ts'
 import { MemberSpace } from '../../../engine/members/member-space.ts'
 import { registry } from '../../../engine/members/registry.ts'
 import type { Path, Place } from '../../../engine/overlay/places.ts'
@@ -56,10 +57,6 @@ export async function readSubject(id: string, world: World): Promise<Subject> {
     placeOf: (surface, path) => originsIn(surface).get(pointerOf(path)),
   }
 }
-
-/** A path as a JSON pointer. */
-export const pointerOf = (path: Path): string =>
-  path.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /**
  * The item that a word names.

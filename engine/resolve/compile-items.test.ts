@@ -4,10 +4,10 @@ import { categories } from '../../schema/generated/categories.ts'
 import type { Link, MenuItem } from '../../schema/generated/manifests.ts'
 import { interpretCondition } from '../conditions/interpret-condition.ts'
 import { know } from '../state.ts'
+import { anyCondition, anyFacts, anyOpen, scope } from '../testing/arbitrary-conditions.ts'
+import { stateOf } from '../testing/member-state.ts'
+import { resolveItems } from '../testing/resolve-items.ts'
 import { wordsOf } from '../text/rich-text.ts'
-import { anyCondition, anyFacts, anyOpen, scope } from './arbitrary-conditions.ts'
-import { stateOf } from './member-state.ts'
-import { resolveItems } from './resolve-items.ts'
 
 const link = (rules: Partial<Link>): Link => ({ id: 'link', title: 'Usual', target: '/home', ...rules })
 
