@@ -24,3 +24,17 @@ export const asJsonObject = (surface: unknown): JsonObject => (isJsonObject(surf
 /** A path as a JSON pointer (RFC 6901). */
 export const pointerOf = (path: readonly (string | number)[]): string =>
   path.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+/** The value without what a path leads to; the value itself is not altered. */
+export function withoutPath(value: Json, [key, ...rest]: readonly (string | number)[]): Json {
+  if (Array.isArray(value))
+    return rest.length === 0
+      ? value.toSpliced(Number(key), 1)
+      : value.map((entry, index) => (index === key ? withoutPath(entry, rest) : entry))
+  if (!isJsonObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inside]) =>
+      name !== key ? [[name, inside]] : rest.length === 0 ? [] : [[name, withoutPath(inside, rest)]],
+    ),
+  )
+}

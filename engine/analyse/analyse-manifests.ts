@@ -10,22 +10,22 @@ import type { Finding } from './finding.ts'
 import type { Found } from './found.ts'
 import { sharedFindings } from './shared-findings.ts'
 
-/** A finding in one brand, before those of all brands are put together. */
+/** A finding in one brand, before the findings of all brands are joined. */
 export type BrandFinding = Finding & { code: keyof typeof finders; brand: string }
 
 const codes = Object.keys(finders).filter((code): code is keyof typeof finders => Object.hasOwn(finders, code))
 
 /**
- * Everything about manifests without mistakes that is most likely not meant: exact, over every member that there can be.
- * Each thing is found once, whatever brands it is in.
- * @param today yyyy-mm-dd: days before are past
+ * Everything in valid manifests that is most likely not meant. Exact: it covers every possible member.
+ * Each thing is reported once, however many brands have it.
+ * @param today yyyy-mm-dd; earlier days are past
  */
 export function analyseManifests(checked: CheckedManifests, today: string, facts: Registry = registry): Finding[] {
   const found = checked.brands.flatMap(brand => analyseBrand(brand, checked, today, facts))
-  return gatherFindings([...gatherable(found, checked), ...sharedFindings(checked, facts)], checked.brands.length)
+  return gatherFindings([...heldEverywhere(found, checked), ...sharedFindings(checked, facts)], checked.brands.length)
 }
 
-/** What finders find in one brand, at its place, with somebody for whom it is so. */
+/** The findings in one brand, each with its place and a member concerned. */
 function analyseBrand(brand: CheckedBrand, checked: CheckedManifests, today: string, facts: Registry): BrandFinding[] {
   const ground = brandGround(brand.manifest, facts)
   const placed = ({ surface, path }: Found): Place =>
@@ -44,8 +44,8 @@ function analyseBrand(brand: CheckedBrand, checked: CheckedManifests, today: str
   )
 }
 
-/** Some things are told of base only when they are so for all who inherit them. */
-function gatherable(found: readonly BrandFinding[], { brands, originsOf }: CheckedManifests): BrandFinding[] {
+/** Without the findings that are reported only when every brand that inherits the place has them, and not every brand does. */
+function heldEverywhere(found: readonly BrandFinding[], { brands, originsOf }: CheckedManifests): BrandFinding[] {
   const keyOf = ({ file, line, column }: Place) => `${file}:${line}:${column}`
   const having = new Map<string, Set<string>>()
   for (const brand of brands)
@@ -59,7 +59,7 @@ function gatherable(found: readonly BrandFinding[], { brands, originsOf }: Check
   })
 }
 
-/** One finding for each thing, in the order of the files; what is so in some of the brands that inherit it names them. */
+/** One finding per thing, in the order of the files. One that some brands share but not all names them. */
 function gatherFindings(findings: readonly (Finding & { brand?: string })[], all: number): Finding[] {
   const same = ({ code, file, line, column, says }: Finding) => JSON.stringify([code, file, line, column, says])
   return [...Map.groupBy(findings, same).values()]

@@ -5,17 +5,17 @@ import { redundantPart } from './redundant-part.ts'
 import { refusedLink, refusedStep } from './refused.ts'
 import { unusedName, unusedText } from './unused.ts'
 
-/** How much it matters: a warning is most likely not what was meant, a hint may well be. */
+/** How much it matters: a warning is most likely not what was meant; a hint may well be. */
 export type Severity = 'warning' | 'hint'
 
 interface Finder {
   severity: Severity
-  /** What stands in base is told only when it is so in every brand that inherits it. */
+  /** What stands in base is reported only when it holds in every brand that inherits it. */
   everywhere?: true
   find: Find
 }
 
-/** Everything that is looked for in a brand. The keys are codes: they never change. */
+/** Everything that is looked for in a brand. The keys are stable codes. */
 export const finders = {
   'never-shown': { severity: 'warning', find: neverShown },
   'always-shown': { severity: 'warning', everywhere: true, find: alwaysShown },

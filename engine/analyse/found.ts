@@ -4,7 +4,7 @@ import type { Path } from '../overlay/places.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Part } from '../parts/manifest-parts.ts'
 
-/** What a finder found in the merged manifest of one brand. */
+/** What a finder found in the merged manifest of one brand, before its place in the files is known. */
 export interface Found {
   surface: Surface
   path: Path
@@ -12,20 +12,20 @@ export interface Found {
   says: string
   /** What to do about it. */
   todo: string
-  /** For whom it is so, where that makes a difference; never nobody. */
+  /** The members concerned, where it concerns only some; never nobody. */
   who?: Combinations
 }
 
-/** What finders are asked about. */
+/** What finders look at. */
 export interface Subject {
   ground: BrandGround
   /** yyyy-mm-dd */
   today: string
 }
 
-/** Finds one kind of thing. */
+/** Finds one kind of thing that is most likely not meant. */
 export type Find = (subject: Subject) => Found[]
 
-/** An item as an administrator knows it: by its id, else by where it stands. */
+/** An item as an administrator knows it: by its id, or else by its place. */
 export const nameOf = ({ item, key }: Pick<Part, 'item' | 'key'>): string =>
   `"${typeof item.id === 'string' ? item.id : key}"`

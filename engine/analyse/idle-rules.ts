@@ -3,7 +3,7 @@ import { sightsOf } from '../invariants/sights.ts'
 import { membersWho } from '../members/members-who.ts'
 import { type Find, nameOf } from './found.ts'
 
-/** Items that nobody sees, on no day, although somebody sees what is around them; of a journey, steps that nobody takes. */
+/** Items that nobody ever sees, although somebody sees what is around them; of a journey, steps that nobody takes. */
 export const neverShown: Find = ({ ground: { parts, near, seen, space } }) =>
   parts
     .filter(part => near(part) !== space.diagrams.none && seen(part) === space.diagrams.none)
@@ -14,7 +14,7 @@ export const neverShown: Find = ({ ground: { parts, near, seen, space } }) =>
       todo: 'Mend its "showWhen" or its days, or remove it.',
     }))
 
-/** Items whose condition is met by all who get to where they stand: the condition decides nothing. */
+/** Items whose condition is met by everybody who gets near them: the condition decides nothing. */
 export const alwaysShown: Find = ({ ground: { parts, near, scope, space } }) =>
   parts
     .filter(part => {
@@ -29,7 +29,7 @@ export const alwaysShown: Find = ({ ground: { parts, near, scope, space } }) =>
       todo: 'Leave "showWhen" out, or say whom it is to keep away.',
     }))
 
-/** Variants that nobody gets, because one before them is taken or nobody who sees the item meets their condition. */
+/** Variants that nobody gets, because an earlier one applies or nobody who sees the item meets their condition. */
 export const shadowedVariant: Find = ({ ground: { parts, reach, seen, space } }) => {
   const { and, none } = { ...space.diagrams.bound, none: space.diagrams.none }
   return parts
@@ -50,7 +50,7 @@ export const shadowedVariant: Find = ({ ground: { parts, reach, seen, space } })
     )
 }
 
-/** Items whose last day is over. */
+/** Items whose last day has passed. */
 export const pastDate: Find = ({ ground: { parts }, today }) =>
   parts
     .filter(({ item: { until } }) => typeof until === 'string' && until < today)
@@ -61,7 +61,7 @@ export const pastDate: Find = ({ ground: { parts }, today }) =>
       todo: 'Remove it, or move "until" when it is wanted again.',
     }))
 
-/** Invariants that are about nobody, or about nothing that the brand has: they would hold whatever is written. */
+/** Invariants about nobody, or about nothing that the brand has: they hold whatever the manifest says. */
 export const idleInvariant: Find = ({ ground }) =>
   ground.manifest.invariants.invariants.flatMap(({ id, who, what }, index) => {
     const { diagrams, possible } = ground.space

@@ -3,16 +3,16 @@ import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Part } from '../parts/manifest-parts.ts'
 import { type Find, type Found, nameOf } from './found.ts'
 
-/** Items of which a member is to see just one. */
+/** Items of which a member should see exactly one. */
 interface Choice {
   /** What they all are: "page for status 404". */
   what: string
   parts: readonly Part[]
-  /** Who has to see one; undefined where it is right that some see none. */
+  /** Who has to see one; undefined where some may see none. */
   needed: Combinations | undefined
 }
 
-/** Items by what tells the choices apart, for whoever gets near the first of them. */
+/** The items grouped by what they are; whoever gets near the first of a group needs one of it. */
 function choices(
   parts: readonly Part[],
   what: (part: Part) => string,
@@ -44,7 +44,7 @@ const choicesOf = ({ parts, near }: BrandGround): Choice[] => [
   ),
 ]
 
-/** Two items for the same member where one is wanted: two pages of an error status, two contacts of the same name. */
+/** Two items for the same member where there should be one: two pages of an error status, two contacts of the same name. */
 export const overlap: Find = ({ ground }) =>
   choicesOf(ground).flatMap(({ what, parts }) =>
     parts.flatMap((part, index) => parts.slice(0, index).flatMap(other => both(part, other, what, ground))),
@@ -57,7 +57,7 @@ function both(part: Part, other: Part, what: string, { seen, space }: BrandGroun
   return [{ surface: part.surface, path: part.path, says, todo: 'Give them conditions that exclude one another.', who }]
 }
 
-/** Somebody who gets none of the items of which everybody has to have one. */
+/** Members who see none of the items of which everybody needs one. */
 export const gap: Find = ({ ground }) => {
   const { seen, space } = ground
   const { except } = space.diagrams.bound
@@ -79,7 +79,7 @@ function missing(
   return [{ surface, path, says, todo: 'Add one for them, or widen a condition.', who }]
 }
 
-/** Whoever sees a contact section sees a line of it, and whoever gets to the contacts sees a section. */
+/** Contact sections that some see without any line, and members who get to the contacts but see no section. */
 function emptyContacts(ground: BrandGround): Found[] {
   const { parts, seen, near, space } = ground
   const { except, or } = space.diagrams.bound
@@ -109,7 +109,7 @@ function emptyContacts(ground: BrandGround): Found[] {
   ]
 }
 
-/** After log-in everybody takes a step. */
+/** Members for whom no step of the journey applies after log-in. */
 function journeyWithoutEnd(ground: BrandGround): Found[] {
   const steps = ground.parts.filter(({ surface }) => surface === 'journey')
   const who = ground.space.diagrams.except(ground.space.possible, ...steps.map(({ shown }) => shown))

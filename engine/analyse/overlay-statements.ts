@@ -3,22 +3,22 @@ import type { ParsedFolder } from '../check/parse-folders.ts'
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import type { Path } from '../overlay/places.ts'
 
-/** One thing that a brand says differently from base: a field that it sets, or a change of an item. */
+/** One thing that a brand says differently from base: a field that it sets, or a change to an item. */
 export interface Statement {
   surface: Surface
   /** The overlay that says it. */
   overlay: JsonObject
   /** Where in the overlay. */
   path: Path
-  /** What it is about, the same for every brand that says something about it. */
+  /** What it is about: the same text in every brand that says something about it. */
   about: string
   value: Json
 }
 
-/** Fields of a brand's own: base cannot say them. */
+/** Surfaces that base cannot say for a brand. */
 const ownSurfaces: ReadonlySet<Surface> = new Set(['brand'])
 
-/** Everything that the overlays of a brand say, field by field. */
+/** The statements of a brand's overlays, field by field. */
 export function statementsOf({ files }: ParsedFolder): Statement[] {
   return [...files].flatMap(([surface, overlay]) => {
     if (!overlay || ownSurfaces.has(surface)) return []
@@ -32,7 +32,7 @@ export function statementsOf({ files }: ParsedFolder): Statement[] {
 
 type Said = Pick<Statement, 'path' | 'about' | 'value'>
 
-/** What a change says; one that sets several fields says several things. */
+/** The statements of one change: one that sets several fields makes several. */
 function changed(change: JsonObject, index: number): Said[] {
   const path = ['changes', index]
   if (change.change === 'set' && isJsonObject(change.fields))

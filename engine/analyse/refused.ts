@@ -6,7 +6,7 @@ import type { Part } from '../parts/manifest-parts.ts'
 import { type Stop, stopsOf } from '../parts/stops-of.ts'
 import { type Find, type Found, nameOf } from './found.ts'
 
-/** Links that some of those who see them cannot follow: guards of the screen refuse them, or of one on the way. */
+/** Links that some of those who see them cannot follow: a guard of the screen, or of a redirect on the way, refuses them. */
 export const refusedLink: Find = ({ ground }) =>
   ground.links.flatMap(link =>
     stopsOf(link.target, link.who, ground)
@@ -20,13 +20,13 @@ export const refusedLink: Find = ({ ground }) =>
       })),
   )
 
-/** Where each kind of step leads; following an offered address is checked when it is offered. */
+/** Where each kind of step leads. An address that the gateway offers is checked when it is offered. */
 const targets: { readonly [kind: string]: (step: Part, ground: BrandGround) => string | undefined } = {
   go: ({ item }) => String(item.to),
   'hand-off': (_, { openings }) => openings.find(({ route }) => route.screen === 'hand-off')?.route.path ?? '',
 }
 
-/** Steps of the journey whose end does not open to those who take them, neither while they sign in nor once they have. */
+/** Steps of the journey that lead to a screen that does not open to some who take them, neither while they sign in nor after. */
 export const refusedStep: Find = ({ ground }) =>
   ground.parts
     .filter(({ surface }) => surface === 'journey')
@@ -55,7 +55,7 @@ function refusedAt({ address, opening, who }: Stop, step: Part, { space }: Brand
   ]
 }
 
-/** Somebody who does not get to where an address leads. */
+/** Members who do not get to where an address leads. */
 interface Refused {
   /** Why not: "the guard "has-medical" of /benefits/medical". */
   why: string
@@ -77,7 +77,7 @@ function refusedBy({ address, opening, who }: Stop, ground: BrandGround): Refuse
 
 const isElsewhere = (address: string) => /^[a-z]+:/i.test(address) && !address.startsWith('menu:')
 
-/** Being asked to sign in first is no refusal: the guard asks for nothing but the session. */
+/** Whether a guard asks for nothing but the session: being asked to sign in first is not a refusal. */
 function asksToSignIn({ allow }: Guard, { scope, space }: BrandGround): boolean {
   const asked = space.diagrams.variables(membersWho(allow, scope, space).no)
   return [...asked].every(place => {

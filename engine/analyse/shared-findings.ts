@@ -1,17 +1,17 @@
 import type { Overlay } from '../../schema/generated/manifests.ts'
 import type { CheckedManifests } from '../check/check-manifests.ts'
 import type { ParsedFolder } from '../check/parse-folders.ts'
-import { isJsonObject, type Json, type JsonObject, sameJson } from '../json.ts'
+import { type Json, type JsonObject, sameJson, withoutPath } from '../json.ts'
 import type { Registry } from '../members/registry.ts'
 import { applyOverlay } from '../overlay/apply-overlay.ts'
-import { type Path, Places } from '../overlay/places.ts'
+import { Places } from '../overlay/places.ts'
 import type { Finding } from './finding.ts'
 import { type Statement, statementsOf } from './overlay-statements.ts'
 import { namesUsed } from './unused.ts'
 
 const nowhere = { file: 'manifests', line: 1, column: 1 }
 
-/** What shows only when brands are held against one another, against base and against the registry of facts. */
+/** What can be found only by comparing brands with one another, with base and with the fact registry. */
 export function sharedFindings({ brands, folders, placeAt }: CheckedManifests, registry: Registry): Finding[] {
   const base = folders.find(({ name }) => brands.every(({ folder }) => folder !== name))
   const own = folders.filter(folder => folder !== base)
@@ -48,19 +48,19 @@ export function sharedFindings({ brands, folders, placeAt }: CheckedManifests, r
   ]
 }
 
-/** Statements of a brand without which its surface would be the same: base says so already, or another statement does. */
+/** Statements of a brand that make no difference: base, or another statement, says the same already. */
 function changesNothing(base: ParsedFolder | undefined, brand: ParsedFolder): Statement[] {
   const merged = new Map<JsonObject, JsonObject | undefined>()
   return statementsOf(brand).filter(({ surface, overlay, path }) => {
     const shared = base?.files.get(surface)
     if (!shared) return false
     if (!merged.has(overlay)) merged.set(overlay, mergedWith(surface, shared, overlay))
-    const less = mergedWith(surface, shared, without(overlay, path))
+    const less = mergedWith(surface, shared, withoutPath(overlay, path))
     return less !== undefined && sameJson(less, merged.get(overlay))
   })
 }
 
-/** Undefined when the changes do not fit: one of them needs what was left out. */
+/** The merged surface; undefined when a change does not apply, because it needs the one that was left out. */
 function mergedWith(surface: Statement['surface'], base: JsonObject, overlay: Json): JsonObject | undefined {
   let fits = true
   const root = applyOverlay(surface, base, asOverlay(overlay), new Places(), () => {
@@ -69,24 +69,10 @@ function mergedWith(surface: Statement['surface'], base: JsonObject, overlay: Js
   return fits ? root : undefined
 }
 
-/** The overlay was checked as one before; without one of its fields it still is. */
+/** The cast is safe: the overlay was checked before, and stays valid without one of its fields. */
 const asOverlay = (overlay: Json) => overlay as unknown as Overlay
 
-/** Lists and objects without what a path leads to. */
-function without(value: Json, [key, ...rest]: Path): Json {
-  if (Array.isArray(value))
-    return rest.length === 0
-      ? value.toSpliced(Number(key), 1)
-      : value.map((entry, index) => (index === key ? without(entry, rest) : entry))
-  if (!isJsonObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inside]) =>
-      name !== key ? [[name, inside]] : rest.length === 0 ? [] : [[name, without(inside, rest)]],
-    ),
-  )
-}
-
-/** What every brand says alike, once for each of them: base could say it for all. One brand alone shares nothing. */
+/** Statements that all brands make alike, once for each brand: base could make them for all. None when there is only one brand. */
 function sameEverywhere(brands: readonly ParsedFolder[]): Statement[] {
   const [first = [], ...others] = brands.map(statementsOf)
   if (others.length === 0) return []

@@ -2,8 +2,18 @@ import type { Condition, Manifest, ScreenKind, Surface } from '../../schema/gene
 import { foldCondition } from '../conditions/fold-condition.ts'
 import { conditionsIn } from '../conditions/written-conditions.ts'
 import type { Path } from '../overlay/places.ts'
-import { screenText } from '../resolve/screen-surfaces.ts'
+import { screenText, sectionsEverywhere } from '../resolve/screen-surfaces.ts'
 import type { Find, Found } from './found.ts'
+
+/** Named conditions, segments, guards and pages that nothing of the brand refers to. */
+export const unusedName: Find = ({ ground: { manifest } }) => unusedOf(definitions(manifest))
+
+/** Sections of text.json that no screen of the brand uses, and tips that no error page gives. */
+export const unusedText: Find = ({ ground: { manifest } }) => {
+  const { errors } = manifest
+  const isGiven = ({ id }: { id: string }) => errors.pages.some(({ tips }) => tips.includes(id))
+  return unusedOf([...sections(manifest), ...byId('errors', 'tips', 'tip', errors.tips, isGiven)])
+}
 
 const byName = (surface: 'conditions' | 'segments', what: string, names: object, isUsed: (name: string) => boolean) =>
   Object.keys(names).map((name): Definition => ({ surface, path: [surface, name], what, name, used: isUsed(name) }))
@@ -21,17 +31,14 @@ function definitions(manifest: Manifest): Definition[] {
   ]
 }
 
-/** Conditions, segments, guards and pages whose name nothing of the brand says. */
-export const unusedName: Find = ({ ground: { manifest } }) => unusedOf(definitions(manifest))
-
-/** Words that stand around every screen. */
-const everywhere = ['shell', 'common', 'error']
-
-/** The sections of text.json whose words some screen of the brand has. */
+/** The sections of text.json; one is used when a screen of the brand shows its words. */
 function sections({ text, routes }: Manifest): Definition[] {
   const marked = Object.fromEntries(Object.keys(text).map(section => [section, { [section]: section }]))
   const screens = new Set<ScreenKind>(routes.routes.map(({ screen }) => screen))
-  const used = new Set([...everywhere, ...[...screens].flatMap(screen => Object.values(screenText(marked, screen)))])
+  const used = new Set([
+    ...sectionsEverywhere,
+    ...[...screens].flatMap(screen => Object.values(screenText(marked, screen))),
+  ])
   return Object.keys(text).map(name => ({
     surface: 'text',
     path: [name],
@@ -41,15 +48,8 @@ function sections({ text, routes }: Manifest): Definition[] {
   }))
 }
 
-/** Sections of words that no screen of the brand has, and tips that no error page gives. */
-export const unusedText: Find = ({ ground: { manifest } }) => {
-  const { errors } = manifest
-  const isGiven = ({ id }: { id: string }) => errors.pages.some(({ tips }) => tips.includes(id))
-  return unusedOf([...sections(manifest), ...byId('errors', 'tips', 'tip', errors.tips, isGiven)])
-}
-
-/** Something with a name, and whether anything says it. */
-export interface Definition {
+/** Something with a name, and whether anything refers to it. */
+interface Definition {
   surface: Surface
   path: Path
   what: string
@@ -58,7 +58,7 @@ export interface Definition {
 }
 
 /** The items of a list as definitions. */
-export const byId = <Item extends { id: string }>(
+const byId = <Item extends { id: string }>(
   surface: Surface,
   list: string,
   what: string,
@@ -67,8 +67,8 @@ export const byId = <Item extends { id: string }>(
 ): Definition[] =>
   items.map((item, index) => ({ surface, path: [list, index], what, name: item.id, used: isUsed(item) }))
 
-/** Those that nothing uses, as findings. */
-export const unusedOf = (definitions: readonly Definition[]): Found[] =>
+/** The unused ones as findings. */
+const unusedOf = (definitions: readonly Definition[]): Found[] =>
   definitions
     .filter(({ used }) => !used)
     .map(({ surface, path, what, name }) => ({
@@ -78,10 +78,10 @@ export const unusedOf = (definitions: readonly Definition[]): Found[] =>
       todo: 'Remove it, or use it.',
     }))
 
-/** What conditions name: "use current-plan", "in pilot-groups", "fact medical". */
+/** A name in a condition: "use current-plan", "in pilot-groups", "fact medical". */
 type Name = `${'use' | 'in' | 'fact'} ${string}`
 
-/** What one condition names itself. */
+/** The names in one condition, without those in the named conditions that it uses. */
 const namesIn = (condition: Condition): Name[] =>
   foldCondition<Name[]>(condition, {
     all: parts => parts.flat(),
@@ -92,7 +92,7 @@ const namesIn = (condition: Condition): Name[] =>
     fact: name => [`fact ${name}`],
   })
 
-/** All that a brand's items, guards and invariants ask, through named conditions too; what only unused ones ask is not. */
+/** The names that a brand's items, guards and invariants use, directly or through named conditions that are used. */
 export function namesUsed(manifest: Manifest): ReadonlySet<Name> {
   const used = new Set<Name>()
   const add = (name: Name) => {

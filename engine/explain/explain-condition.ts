@@ -31,10 +31,10 @@ interface ExplainedSegment extends Explained {
   actual: readonly string[] | undefined
 }
 
-/** What a condition asks of a member in the end. */
+/** The leaves of a condition: its questions about the member. */
 export type ExplainedLeaf = ExplainedFact | ExplainedSegment
 
-/** A condition with what becomes of each part of it for one member. */
+/** A condition with the truth of each of its parts for one member. */
 export type ExplainedCondition =
   | ExplainedLeaf
   | (Explained & { form: 'all'; parts: readonly ExplainedCondition[] })
@@ -42,7 +42,7 @@ export type ExplainedCondition =
   | (Explained & { form: 'not'; part: ExplainedCondition })
   | (Explained & { form: 'use'; name: string; part: ExplainedCondition })
 
-/** What an explanation needs to know besides the condition. */
+/** What explanations need besides the manifest's parts. */
 export interface Explaining {
   scope: ConditionScope
   member: Moment
@@ -51,9 +51,10 @@ export interface Explaining {
 }
 
 /**
- * A condition with what becomes of each part of it for one member; the truth of the whole is that of `interpretCondition`.
+ * Evaluates a condition for one member and keeps the truth of each part. The truth of the whole agrees with
+ * `interpretCondition`.
  * @param path where the condition stands in its surface
- * @throws TypeError for a condition that is ill formed or names something unknown
+ * @throws TypeError for a condition that is malformed or names something unknown
  */
 export function explainCondition(
   condition: Condition,
@@ -90,8 +91,8 @@ export function explainCondition(
 }
 
 /**
- * The fewest leaves that decide a condition as it is: whatever the others were, it would come out the same. What is not
- * known is decided by what would have to be known.
+ * The fewest leaves that decide a condition: whatever the others were, its truth would be the same. An unknown condition is
+ * decided by the leaves that would have to be known.
  */
 export function decidingLeaves(condition: ExplainedCondition): ExplainedLeaf[] {
   if (condition.form === 'fact' || condition.form === 'in') return [condition]

@@ -10,19 +10,19 @@ import { gatesOf, takenVariant, variantConditions } from './gates.ts'
 import { type NamedChange, namedChange } from './smallest-changes.ts'
 import { turningPoints } from './turning-points.ts'
 
-/** More ways to turn something round than this nobody reads. */
-const enough = 5
+/** How many ways to change the outcome are listed. */
+const changesLimit = 5
 
 /**
- * Why a member sees a part of a manifest, or does not: every rule with the member's values, where each was written, what
- * decides, and the smallest changes that would turn it round.
+ * Why a member sees a part of a manifest, or does not: every rule with the member's values and where it was written, what
+ * decides, and the smallest changes that would change the outcome.
  * @param parts all parts of the brand's manifest, in their order
  */
 export function explainPart(part: Part, parts: readonly Part[], space: MemberSpace, context: Explaining): Explanation {
   const { diagrams } = space
   const from = combinationOf(context.member, space)
   const changesInto = (set: Combinations): NamedChange[][] =>
-    turningPoints(set, from, space, enough).map(change => namedChange(change, from, space))
+    turningPoints(set, from, space, changesLimit).map(change => namedChange(change, from, space))
   const gates = gatesOf(part, parts, context)
   const refusedBy = gates.find(({ holds }) => !holds)
   const who = whoPasses(part, parts, space, context)
@@ -45,7 +45,7 @@ export function explainPart(part: Part, parts: readonly Part[], space: MemberSpa
   }
 }
 
-/** Everybody for whom a part shows; of a route, for whom it opens; of a guard, whom it allows. */
+/** Everybody who sees a part; of a route, to whom it opens; of a guard, whom it allows. */
 export function whoPasses(
   part: Part,
   parts: readonly Part[],
@@ -56,7 +56,7 @@ export function whoPasses(
   return space.diagrams.and(part.shown, ...allowed)
 }
 
-/** A gate that is shut by its days is not decided by its condition. */
+/** The leaves that decide a gate; none when its days close it, whatever its condition says. */
 function leavesOf({ condition, period, holds }: Gate): ExplainedLeaf[] {
   if (!condition || (!holds && period?.holds === false)) return []
   return decidingLeaves(condition)

@@ -3,7 +3,7 @@ import type { Place } from '../overlay/places.ts'
 import type { ExplainedCondition, ExplainedLeaf } from './explain-condition.ts'
 import type { NamedChange } from './smallest-changes.ts'
 
-/** Days on which something shows, beside the member's day. */
+/** The days on which something shows, and the member's day. */
 export interface ExplainedPeriod {
   from?: string | undefined
   until?: string | undefined
@@ -12,8 +12,9 @@ export interface ExplainedPeriod {
 }
 
 /**
- * One of the rules that all have to hold, in the order in which they are asked: of what is around an item, of the form
- * that what is around takes, of the item itself, of the guards of a route, and that no earlier step of a journey applies.
+ * One of the rules that all have to hold for a part to show. In the order in which they are evaluated: the rules of what is
+ * around it, that the variant of what is around it has this part, its own rules, that no earlier step of the journey applies,
+ * and the guards of a route.
  */
 export interface Gate {
   kind: 'around' | 'form' | 'own' | 'guard' | 'earlier step'
@@ -32,24 +33,24 @@ export interface ExplainedVariant {
   when: ExplainedCondition
   taken: boolean
   place?: Place
-  /** The smallest changes of the member that would lead to it; none for the one that is taken. */
+  /** The smallest changes of the member that would lead to it; empty for the one that is taken. */
   changes: readonly (readonly NamedChange[])[]
 }
 
-/** Why a member sees an item or does not, opens a route or does not. */
+/** Why a member sees an item, or gets to a route, or does not. */
 export interface Explanation {
   key: string
   surface: Surface
   place?: Place
-  /** Whether the item shows, the step is taken, the route opens, the guard allows. */
+  /** Whether the item shows, the step is taken, the route opens or the guard allows. */
   shown: boolean
   gates: readonly Gate[]
   /** The first gate that does not hold. */
   refusedBy?: Gate
-  /** The questions that decide. */
+  /** The questions that decide the outcome. */
   deciding: readonly ExplainedLeaf[]
   /** The item's variants in order; the first that holds is taken. */
   variants: readonly ExplainedVariant[]
-  /** Each a smallest set of changes of the member, or of the day, that would turn it round. */
+  /** Alternative smallest sets of changes of the member, or of the day, that would change the outcome. */
   changes: readonly (readonly NamedChange[])[]
 }

@@ -1,12 +1,12 @@
 import type { Condition } from '../../schema/generated/manifests.ts'
-import { isJsonObject, type JsonObject } from '../json.ts'
+import { isJsonObject } from '../json.ts'
 import { coversBand } from '../members/day-bands.ts'
 import type { Part } from '../parts/manifest-parts.ts'
-import { guardOf, guardsOf, isAround } from '../parts/part-rules.ts'
+import { guardOf, guardsOf, isAround, variantsOf } from '../parts/part-rules.ts'
 import { type Explaining, explainCondition } from './explain-condition.ts'
 import type { Gate } from './explanation.ts'
 
-/** Everything that has to hold for a part to show, in the order in which it is asked. */
+/** Everything that has to hold for a part to show, in the order of evaluation. */
 export function gatesOf(part: Part, parts: readonly Part[], context: Explaining): Gate[] {
   const around = parts.filter(other => isAround(other, part))
   return [
@@ -41,7 +41,7 @@ function ownGate(kind: Gate['kind'], part: Part, context: Explaining): Gate[] {
   return [{ kind, key: part.key, holds, ...placed(part, context), ...rules }]
 }
 
-/** Something inside a field is there only in the forms of what is around that have this field. */
+/** A part inside a field exists only in the variants of the outer part that have this field. */
 function formGate(outer: Part, inner: Part, context: Explaining): Gate[] {
   const variants = variantsOf(outer)
   const [field, wanted] = inner.path.slice(outer.path.length)
@@ -51,7 +51,7 @@ function formGate(outer: Part, inner: Part, context: Explaining): Gate[] {
   return field === 'variants' || !holds ? [{ kind: 'form', key: outer.key, holds, ...placed(outer, context) }] : []
 }
 
-/** Of the steps of a journey only the first that applies is taken. */
+/** The gate that an earlier step of the journey closes: only the first step that applies is taken. */
 function earlierSteps(part: Part, parts: readonly Part[], context: Explaining): Gate[] {
   if (part.surface !== 'journey') return []
   const taken = parts
@@ -78,20 +78,13 @@ function guardGate(part: Part, context: Explaining): Gate[] {
   ]
 }
 
-/** Manifests are checked against their schemas before anything is asked about them. */
-const isVariant = (value: unknown): value is JsonObject & { when: Condition } => isJsonObject(value) && 'when' in value
-
-/** The variants of an item, with their fields. */
-export const variantsOf = ({ item: { variants } }: Part): (JsonObject & { when: Condition })[] =>
-  Array.isArray(variants) ? variants.filter(isVariant) : []
-
-/** When each variant of an item is taken, with what becomes of it for one member. */
+/** The conditions of an item's variants, evaluated for one member. */
 export const variantConditions = (part: Part, context: Explaining) =>
   variantsOf(part).map(({ when }, index) =>
     explainCondition(when, part.surface, [...part.path, 'variants', index, 'when'], context),
   )
 
-/** Index of the variant that a member gets; undefined for the item as it usually is. */
+/** Index of the variant that a member gets; undefined for the item without a variant. */
 export function takenVariant(part: Part, context: Explaining): number | undefined {
   const taken = variantConditions(part, context).findIndex(({ truth }) => truth === true)
   return taken < 0 ? undefined : taken

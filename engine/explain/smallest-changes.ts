@@ -3,24 +3,24 @@ import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { unknown } from '../members/registry.ts'
 
-/** What is changed: for each variable, by its place in the space, the values of which any does. */
+/** A set of changes: for each changed variable, by its index in the space, the values of which any one will do. */
 export type Change = ReadonlyMap<number, readonly number[]>
 
-/** A source that fails is no advice: one such change weighs more than all others together. */
-const failing = 1_000
+/** The extra cost of making a fact unknown: more than all other changes together, as a failing source is no advice. */
+const unknownCost = 1_000
 
 interface Edge {
   cost: number
   next: Combinations
   values: readonly number[]
-  /** What has been changed after it: a set of ids is changed once, for all of its segments. */
+  /** The open sets paid for so far: changing a set of ids changes all of its segments at once. */
   paid: string
 }
 
 /**
- * All smallest sets of changes that lead from a combination into a set: the exact minimum, as a shortest way through the
- * set's diagram. Segments of one set of ids change together; a fact is made unknown only when nothing else helps.
- * @returns no entry when the set is empty, one without changes when the combination is in it; `limit` entries at most
+ * All smallest sets of changes that lead from a combination into a set: the exact minimum, as a shortest path through the
+ * set's diagram. Segments of one open set change together; a fact is made unknown only when nothing else helps.
+ * @returns an empty list when the set is empty, one empty change when the combination is in it; at most `limit` entries
  */
 export function smallestChanges(
   set: Combinations,
@@ -67,23 +67,23 @@ export function smallestChanges(
   return set === space.diagrams.none ? [] : [...ways(set, '').take(limit)]
 }
 
-/** What it costs to give a variable a value, and what has been paid for then. */
+/** The cost of giving a variable a value, and what has been paid for afterwards. */
 function changeOf(place: number, value: number, from: readonly number[], paid: string, space: MemberSpace) {
   const variable = space.variables[place]
   if (value === from[place] || !variable) return { cost: 0, paid }
-  const cost = variable.kind !== 'day' && variable.values[value] === unknown ? 1 + failing : 1
+  const cost = variable.kind !== 'day' && variable.values[value] === unknown ? 1 + unknownCost : 1
   const openSet = variable.kind === 'segment' ? space.segments[variable.name]?.of : undefined
   if (openSet === undefined) return { cost, paid }
   const together = `${openSet}${cost > 1 ? ' unknown' : ''};`
   return paid.includes(together) ? { cost: 0, paid } : { cost, paid: paid + together }
 }
 
-/** One thing that would have to be different. Of several values any does; undefined stands for "not known". */
+/** One thing that would have to be different. Any one of several values will do; undefined stands for "unknown". */
 export type NamedChange =
   | { kind: 'fact' | 'segment'; name: string; from: string | undefined; to: readonly (string | undefined)[] }
   | { kind: 'day'; to: readonly DayBand[] }
 
-/** A change by the names of facts and segments. */
+/** A change with the names of facts and segments. */
 export function namedChange(change: Change, from: readonly number[], space: MemberSpace): NamedChange[] {
   return [...change].flatMap(([place, values]): NamedChange[] => {
     const variable = space.variables[place]

@@ -3,8 +3,8 @@ import type { MemberSpace } from '../members/member-space.ts'
 import { type Change, smallestChanges } from './smallest-changes.ts'
 
 /**
- * The smallest changes of a member that lead into a set, of those facts that it depends on; all others follow, so that
- * the member stays possible.
+ * The smallest changes that would move a member into a set, among the facts that the set depends on. Other facts are assumed
+ * to follow, so that the member stays possible.
  */
 export function turningPoints(
   set: Combinations,
@@ -15,19 +15,19 @@ export function turningPoints(
   return smallestChanges(askedOf(set, space), from, space, limit)
 }
 
-/** What a set asks of possible members, once a space: many members are asked about the same sets. */
-const known = new WeakMap<MemberSpace, Map<Combinations, Combinations>>()
+/** What each set asks of possible members. Cached per space, as many members are compared with the same sets. */
+const askedBySpace = new WeakMap<MemberSpace, Map<Combinations, Combinations>>()
 
 function askedOf(set: Combinations, space: MemberSpace): Combinations {
   const { diagrams, possible } = space
-  const ofSpace = known.get(space) ?? new Map<Combinations, Combinations>()
-  known.set(space, ofSpace)
+  const ofSpace = askedBySpace.get(space) ?? new Map<Combinations, Combinations>()
+  askedBySpace.set(space, ofSpace)
   const asked = ofSpace.get(set) ?? diagrams.about(diagrams.variables(set), diagrams.and(possible, set))
   ofSpace.set(set, asked)
   return asked
 }
 
-/** The member after a change that leads into a set: what it does not name stays as far as it can. */
+/** The member after a change that leads into a set; what the change does not name stays as it is as far as possible. */
 export function changedBy(
   change: Change,
   set: Combinations,
@@ -41,7 +41,7 @@ export function changedBy(
   return nearestIn(diagrams.and(space.possible, set, ...kept), from, space)
 }
 
-/** The combination of a set that differs least from another; undefined when the set is empty. */
+/** The combination of a set that differs least from a given one; undefined when the set is empty. */
 export function nearestIn(set: Combinations, from: readonly number[], space: MemberSpace): number[] | undefined {
   const [change] = smallestChanges(set, from, space, 1)
   return change && from.map((value, place) => change.get(place)?.[0] ?? value)

@@ -5,7 +5,7 @@ import type { MemberSpace } from '../members/member-space.ts'
 import type { Path } from '../overlay/places.ts'
 import { manifestParts, type Part } from '../parts/manifest-parts.ts'
 import { withContacts } from '../resolve/compile-manifest.ts'
-import { screenText } from '../resolve/screen-surfaces.ts'
+import { screenText, sectionsEverywhere } from '../resolve/screen-surfaces.ts'
 import { type Address, addressSightings } from './addresses.ts'
 import { itemSightings, listingsOf, plainFields } from './item-sightings.ts'
 import { openingsOf, type Reach, reachOf } from './openings.ts'
@@ -76,9 +76,6 @@ export function sightingsOf(manifest: Manifest, addresses: readonly Address[], s
 
 const isItemSurface = (surface: Surface): surface is ItemSurface => itemSurfaces.some(name => name === surface)
 
-/** Sections of text.json that are no kind of screen: they are around every screen, or on any that fails. */
-const everywhere = ['shell', 'common', 'error'] as const
-
 /** A thing whose fields are the same for all who see it. */
 function sameForAll(
   surface: Surface,
@@ -95,7 +92,7 @@ function sameForAll(
 function textSightings({ text, routes }: Manifest, reach: Reach, { diagrams }: MemberSpace): Sighting[] {
   const kinds = new Set<ScreenKind>(routes.routes.map(({ screen }) => screen).filter(kind => kind !== 'error'))
   return [
-    ...everywhere.map(name => sameForAll('text', name, text[name] ?? {}, diagrams.all, [name])),
+    ...sectionsEverywhere.map(name => sameForAll('text', name, text[name] ?? {}, diagrams.all, [name])),
     ...[...kinds].map(kind => sameForAll('text', kind, screenText(text, kind), reach.screen(kind), [kind])),
   ]
 }

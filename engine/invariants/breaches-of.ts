@@ -5,7 +5,7 @@ import type { Path } from '../overlay/places.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import { type Sight, sightsOf } from './sights.ts'
 
-/** A place at which an invariant does not hold, with everybody for whom it does not. */
+/** A place where an invariant does not hold, with everybody for whom it does not. */
 export interface Breach {
   invariant: Invariant
   surface: Surface
@@ -22,7 +22,10 @@ interface Rule {
   index: number
 }
 
-/** Who never may: all but those of whom it is known that the rule is not about them. Who always must: those who surely are. */
+/**
+ * The members that a rule is about. `maybe` has all but those whom it surely does not concern, for "never"; `surely` has only
+ * those whom it surely concerns, for "always".
+ */
 function concerned({ invariant: { who }, ground: { scope, space } }: Rule): {
   maybe: Combinations
   surely: Combinations
@@ -33,7 +36,8 @@ function concerned({ invariant: { who }, ground: { scope, space } }: Rule): {
   return { maybe: except(space.possible, no), surely: and(space.possible, yes) }
 }
 
-const spared = ({ invariant, ground: { parts } }: Rule): readonly Path[] =>
+/** The places that the rule excepts. */
+const exceptionsOf = ({ invariant, ground: { parts } }: Rule): readonly Path[] =>
   parts
     .filter(({ surface, item }) => invariant.except?.includes(`${surface}/${String(item.id)}`))
     .map(({ surface, path }) => [surface, ...path])
@@ -46,7 +50,7 @@ const kinds: { readonly [Kind in Invariant['rule']]: (rule: Rule) => Breach[] } 
     const { invariant, ground } = rule
     const { none } = ground.space.diagrams
     const { maybe } = concerned(rule)
-    const exceptions = spared(rule)
+    const exceptions = exceptionsOf(rule)
     return sightsOf(invariant.what, ground)
       .flatMap(({ sights }) => sights)
       .filter(sight => !exceptions.some(outer => liesIn(sight, outer)))
@@ -73,7 +77,7 @@ const kinds: { readonly [Kind in Invariant['rule']]: (rule: Rule) => Breach[] } 
   },
 }
 
-/** Every place of a brand where one of its invariants does not hold for some member that there can be. */
+/** Every place of a brand where one of its invariants does not hold for some possible member. */
 export function breachesOf(ground: BrandGround): Breach[] {
   return ground.manifest.invariants.invariants.flatMap((invariant, index) =>
     kinds[invariant.rule]({ ground, invariant, index }),

@@ -8,7 +8,7 @@ import type { Part } from '../parts/manifest-parts.ts'
 import { type Stop, stopsOf } from '../parts/stops-of.ts'
 import { segmentsOf } from '../resolve/routes.ts'
 
-/** One thing of those that an invariant is about, with everybody who meets it. */
+/** One of the things that an invariant is about, with everybody who meets it. */
 export interface Sight {
   surface: Surface
   path: Path
@@ -17,9 +17,9 @@ export interface Sight {
   who: Combinations
 }
 
-/** Sights of which those who come here have to meet one, when the rule is "always". */
+/** Things of which those who come to a place have to meet one, when the rule is "always". */
 interface Sights {
-  /** Where they are looked for; undefined for anywhere. */
+  /** The place; undefined for anywhere. */
   at?: Sight
   sights: readonly Sight[]
 }
@@ -27,7 +27,7 @@ interface Sights {
 type Keys = Selector extends infer Each ? (Each extends Each ? keyof Each : never) : never
 type SightsBy = (names: readonly string[], ground: BrandGround) => Sights[]
 
-/** Whether an address is one of these, or lies below one; of an address elsewhere the beginning counts. */
+/** Whether an address is one of these or below one; external addresses are compared by their beginning. */
 const covers = (names: readonly string[], address: string): boolean =>
   names.some(name =>
     name.startsWith('/')
@@ -47,7 +47,7 @@ const partSight = (part: Part, ground: BrandGround): Sight => ({
 const seenParts = (ground: BrandGround, wanted: (part: Part) => boolean): Sights[] =>
   inOneList(ground.parts.filter(wanted).map(part => partSight(part, ground)))
 
-/** The address without what comes after the path. */
+/** The address without query and fragment. */
 const plain = (address: string) => address.replace(/[?#].*$/s, '')
 
 const linkSight = ({ surface, path, target }: Link, { address, who }: Stop): Sight => ({
@@ -84,7 +84,7 @@ function screens(names: readonly string[], { openings, space }: BrandGround): Si
   )
 }
 
-/** Each page with the links on it, as far as they open to whoever sees them. */
+/** Each page with its links, as far as they open to those who see them. */
 function waysOn(names: readonly string[], ground: BrandGround): Sights[] {
   const { and } = ground.space.diagrams.bound
   return ground.parts
@@ -101,7 +101,7 @@ function waysOn(names: readonly string[], ground: BrandGround): Sights[] {
     }))
 }
 
-/** Addresses elsewhere open to everybody. */
+/** External addresses open to everybody. */
 const endOf = ({ address }: Stop, { space: { diagrams } }: BrandGround) =>
   /^[a-z]+:/.test(address) && !address.startsWith('menu:') ? diagrams.all : diagrams.none
 

@@ -3,7 +3,7 @@ import { coversBand } from './day-bands.ts'
 import type { MemberSpace, Variable } from './member-space.ts'
 import { unknown } from './registry.ts'
 
-/** What tells one member on one day apart from others. */
+/** One member on one day, as far as conditions can tell members apart. */
 export interface Moment {
   facts: Facts
   open: Open
@@ -11,7 +11,7 @@ export interface Moment {
   today: string
 }
 
-/** The values of one member on one day, in the order of the space's variables: what `diagrams.has` asks for. */
+/** The values of one member on one day, in the order of the space's variables, as `diagrams.has` takes them. */
 export function combinationOf(moment: Moment, space: MemberSpace): number[] {
   return space.variables.map(variable => placeOf(variable, moment, space))
 }

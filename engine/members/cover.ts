@@ -2,7 +2,7 @@ import type { Combinations } from './diagrams.ts'
 import type { MemberSpace } from './member-space.ts'
 import { unknown, type Values } from './registry.ts'
 
-/** Members with certain values of some variables, whatever the others are: place of the variable to indexes of its values. */
+/** Members with certain values of some variables, whatever the others are: index of the variable to indexes of its values. */
 export type Pattern = ReadonlyMap<number, readonly number[]>
 
 /** The members of a pattern. */
@@ -11,14 +11,14 @@ export function membersLike(pattern: Pattern, { diagrams }: MemberSpace): Combin
 }
 
 /**
- * A set as few short patterns, which may overlap: together they have exactly its members among those of `care`, none can
- * lose a variable, and none can be left out. Undefined when the set falls into more than `most` pieces.
+ * A set as a few short patterns, which may overlap. Among the members of `care` they have exactly the members of the set, no
+ * pattern can lose a variable, and none can be left out. Undefined when the set falls into more than `limit` pieces.
  */
 export function coverOf(
   set: Combinations,
   care: Combinations,
   space: MemberSpace,
-  most: number,
+  limit: number,
 ): Pattern[] | undefined {
   const { diagrams } = space
   const wanted = diagrams.and(set, care)
@@ -26,7 +26,7 @@ export function coverOf(
   for (const { kind, some, care: minded } of kindsOf(wanted, care, space))
     for (const piece of diagrams.parts(diagrams.simplified(some, minded))) {
       if (diagrams.and(membersLike(piece, space), some) === diagrams.none) continue
-      if (pieces.length === most) return undefined
+      if (pieces.length === limit) return undefined
       pieces.push(narrowed(new Map([...kind, ...piece]), minded, space))
     }
   const fits = (pattern: Pattern) => diagrams.within(diagrams.and(membersLike(pattern, space), care), wanted)
@@ -34,14 +34,14 @@ export function coverOf(
   return indispensable(grown, wanted, space)
 }
 
-/** Part of a set: those of its members who are like `kind`, and who counts where they are told. */
+/** Part of a set: its members of one kind, and the members that count when they are described. */
 interface Kind {
   kind: Pattern
   some: Combinations
   care: Combinations
 }
 
-/** Members of whom nothing is known are told by why that is so, not by what is unknown of them; then come all others. */
+/** Members of whom nothing is known are described by the reason, not by what is unknown of them; then come all others. */
 function kindsOf(set: Combinations, care: Combinations, space: MemberSpace): Kind[] {
   const { diagrams, registry } = space
   const strangers = (registry.nothingKnown ?? []).map(({ when }) => patternOf(when, space))
@@ -62,7 +62,7 @@ function patternOf(facts: Values, { variables }: MemberSpace): Pattern {
   )
 }
 
-/** Without the variables that do not matter; those asked last go first, as they tell a reader least. */
+/** Without the variables that do not matter. Later ones are dropped first, as they tell a reader least. */
 function shortened(pattern: Pattern, fits: (pattern: Pattern) => boolean): Pattern {
   let short = pattern
   for (const variable of [...pattern.keys()].toSorted((a, b) => b - a)) {
@@ -72,6 +72,7 @@ function shortened(pattern: Pattern, fits: (pattern: Pattern) => boolean): Patte
   return short
 }
 
+/** With further values of its variables, as far as it still fits. */
 function widened(pattern: Pattern, fits: (pattern: Pattern) => boolean, { variables }: MemberSpace): Pattern {
   let wide = pattern
   for (const variable of pattern.keys())
@@ -87,7 +88,7 @@ function widened(pattern: Pattern, fits: (pattern: Pattern) => boolean, { variab
   return wide
 }
 
-/** Without values that nobody of those who count has beside the rest of the pattern. */
+/** Without the values that no member of `care` has together with the rest of the pattern. */
 function narrowed(pattern: Pattern, care: Combinations, space: MemberSpace): Pattern {
   const { diagrams } = space
   return new Map(
@@ -101,7 +102,7 @@ function narrowed(pattern: Pattern, care: Combinations, space: MemberSpace): Pat
   )
 }
 
-/** Only the patterns without which somebody would be missing, the widest kept first. */
+/** Only the patterns that are needed to cover the set; wide ones are preferred. */
 function indispensable(patterns: readonly Pattern[], wanted: Combinations, space: MemberSpace): Pattern[] {
   const { diagrams } = space
   const size = (pattern: Pattern) => diagrams.count(diagrams.and(membersLike(pattern, space), wanted))

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 
-/** A stretch of days on which every `from` and `until` says the same. */
+/** A stretch of days between which no `from` or `until` makes a difference. */
 export interface DayBand {
   /** yyyy-mm-dd; undefined for the first band, which has no beginning. */
   first?: string
@@ -8,7 +8,7 @@ export interface DayBand {
   last?: string
 }
 
-/** When something shows: both days count, either may be missing. */
+/** When something shows: the first and the last day, both inclusive; either may be missing. */
 export interface Period {
   from?: string | undefined
   until?: string | undefined
@@ -16,7 +16,7 @@ export interface Period {
 
 const shifted = (day: string, days: number) => dayjs(day).add(days, 'day').format('YYYY-MM-DD')
 
-/** Cuts time at every day on which one of the periods begins or is over. */
+/** Cuts time at every day on which one of the periods begins or has just ended. */
 export function dayBands(periods: readonly Period[]): DayBand[] {
   const starts = periods.flatMap(({ from, until }) => [
     ...(from === undefined ? [] : [from]),
@@ -32,12 +32,12 @@ export function dayBands(periods: readonly Period[]): DayBand[] {
   })
 }
 
-/** Whether a period covers a band; bands are cut so that it covers all of it or nothing. */
+/** Whether a period covers a band. Bands are cut so that it covers all of a band or none of it. */
 export function coversBand({ from, until }: Period, { first, last }: DayBand): boolean {
   return (from === undefined || (first ?? '') >= from) && (until === undefined || (last !== undefined && last <= until))
 }
 
-/** A day of the band: its first, or its last where it has no beginning. */
+/** A day of the band: its first, or its last when it has no beginning. */
 export function dayOf({ first, last }: DayBand): string | undefined {
   return first ?? last
 }

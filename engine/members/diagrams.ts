@@ -1,18 +1,18 @@
-/** A set of combinations, as the number of a node. Equal sets have equal numbers, so that `===` compares them. */
+/** A set of combinations, as the number of its top node. Equal sets have equal numbers, so `===` compares them. */
 export type Combinations = number
 
-/** A question about combinations. */
+/** A node of a diagram: a question about combinations. */
 export interface Node {
-  /** The variable that it asks; what has no question left asks behind the last one. */
+  /** The variable that it asks about; a leaf has the number after the last variable. */
   variable: number
   /** Where each value of the variable leads. */
   to: readonly Combinations[]
 }
 
 /**
- * Sets of combinations of values, each variable with finitely many, as ordered and reduced decision diagrams: a question
- * that does not matter is never asked, and a part that two sets share exists once. What would take a list as long as all
- * combinations takes a few dozen nodes, and every answer is exact.
+ * Sets of combinations of values of finitely many variables, as reduced ordered decision diagrams (Bryant 1986, with several
+ * values per variable): a question that does not matter is never asked, and a part that two sets share exists once. Sets of
+ * 10^14 combinations take a few dozen nodes, and every answer is exact.
  */
 export class Diagrams {
   readonly none: Combinations = 0
@@ -35,7 +35,7 @@ export class Diagrams {
     ]
   }
 
-  /** The operations as functions that stand alone. */
+  /** The set operations as functions that can be destructured. */
   get bound(): Pick<Diagrams, 'and' | 'or' | 'not' | 'except'> {
     return {
       and: this.and.bind(this),
@@ -54,17 +54,17 @@ export class Diagrams {
     )
   }
 
-  /** What is in every one of the sets. */
+  /** The intersection of the sets. */
   and(...sets: readonly Combinations[]): Combinations {
     return sets.reduce((a, b) => this.#and(a, b), this.all)
   }
 
-  /** What is in any of the sets. */
+  /** The union of the sets. */
   or(...sets: readonly Combinations[]): Combinations {
     return this.not(this.and(...sets.map(set => this.not(set))))
   }
 
-  /** What is not in the set. */
+  /** The complement of the set. */
   not(set: Combinations): Combinations {
     if (set <= 1) return 1 - set
     const made = this.#opposites.get(set)
@@ -79,24 +79,24 @@ export class Diagrams {
     return opposite
   }
 
-  /** What is in the first set but in none of the others. */
+  /** The first set without the others. */
   except(set: Combinations, ...others: readonly Combinations[]): Combinations {
     return this.and(set, ...others.map(other => this.not(other)))
   }
 
-  /** Whether everything in one set is in the other too. */
+  /** Whether one set is a subset of the other. */
   within(inner: Combinations, outer: Combinations): boolean {
     return this.except(inner, outer) === this.none
   }
 
-  /** How many combinations the set has; exact up to 2 ** 53. */
+  /** The number of combinations in the set; exact up to 2 ** 53. */
   count(set: Combinations): number {
     return this.#countBelow(set) * this.#between(0, this.#at(set).variable)
   }
 
   /**
-   * One combination of the set, a value for each variable; undefined when it has none.
-   * Each variable has its preferred value, as far as the set has a combination with it.
+   * One combination of the set, a value for each variable; undefined for the empty set.
+   * Variables have their preferred values as far as the set allows.
    */
   some(set: Combinations, preferred: readonly number[] = []): number[] | undefined {
     if (set === this.none) return undefined
@@ -121,7 +121,7 @@ export class Diagrams {
     return at === this.all
   }
 
-  /** The set as parts that do not overlap: for each variable that matters, the values that it may have. */
+  /** The set as disjoint parts: for each variable that matters, the values that it may have. */
   *parts(set: Combinations): Generator<ReadonlyMap<number, readonly number[]>> {
     if (set === this.none) return
     if (set === this.all) {
@@ -135,7 +135,7 @@ export class Diagrams {
     }
   }
 
-  /** The variables on which it depends whether a combination is in the set. */
+  /** The variables that the set depends on. */
   variables(set: Combinations): Set<number> {
     const found = new Set<number>()
     const seen = new Set<Combinations>()
@@ -150,7 +150,7 @@ export class Diagrams {
     return found
   }
 
-  /** The set without a question: what is in it for any value of the variable. */
+  /** Existential quantification: the combinations that are in the set for any value of the variable. */
   regardlessOf(variable: number, set: Combinations): Combinations {
     const { variable: first, to } = this.#at(set)
     if (first > variable) return set
@@ -163,7 +163,7 @@ export class Diagrams {
     )
   }
 
-  /** The set as far as some variables tell: what is in it for any values of all others. */
+  /** Projection: the combinations that are in the set for any values of all variables but these. */
   about(variables: ReadonlySet<number>, set: Combinations): Combinations {
     const known = new Map<Combinations, Combinations>()
     const visit = (at: Combinations): Combinations => {
@@ -179,12 +179,12 @@ export class Diagrams {
     return visit(set)
   }
 
-  /** The variable that a set asks first, and where each of its values leads; undefined for nothing and for everything. */
+  /** The top node of a set; undefined for the empty set and for the set of everything. */
   question(set: Combinations): Node | undefined {
     return set <= 1 ? undefined : this.#at(set)
   }
 
-  /** A simpler set that has the same combinations as far as `care` goes; whatever lies outside may be in it or not. */
+  /** A simpler set that equals this one within `care`; combinations outside of `care` may be in it or not. */
   simplified(set: Combinations, care: Combinations): Combinations {
     if (set <= 1 || care === this.all) return set
     if (care === this.none) return this.none
@@ -222,7 +222,7 @@ export class Diagrams {
     return both
   }
 
-  /** Where a set leads for each value of a variable that it asks first, or does not ask at all. */
+  /** The set for each value of a variable, which is its first one or does not matter to it. */
   #split(set: Combinations, variable: number): readonly Combinations[] {
     const node = this.#at(set)
     return node.variable === variable ? node.to : Array<Combinations>(this.#size(variable)).fill(set)
@@ -250,7 +250,7 @@ export class Diagrams {
     return count
   }
 
-  /** In how many ways the variables between two can be chosen. */
+  /** The number of combinations of the variables from `first` to before `end`. */
   #between(first: number, end: number): number {
     return this.#sizes.slice(first, end).reduce((product, size) => product * size, 1)
   }

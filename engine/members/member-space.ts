@@ -4,9 +4,10 @@ import { type Combinations, Diagrams } from './diagrams.ts'
 import { knownMembers, possibleMembers } from './possible-members.ts'
 import { type Registry, unknown } from './registry.ts'
 
+/** A value of a fact, or "yes" or "no" for a segment. */
 export type Value = string | typeof unknown
 
-/** One question that tells members, or days, apart. */
+/** One thing that tells members, or days, apart. */
 export type Variable =
   | { kind: 'fact'; name: string; values: readonly Value[] }
   | { kind: 'segment'; name: string; values: readonly Value[] }
@@ -15,17 +16,17 @@ export type Variable =
 const inOrOut: readonly Value[] = ['yes', 'no', unknown]
 
 /**
- * Every member that there can be on every day, as far as one brand's manifest can tell them apart: the facts of the
- * registry, the brand's segments and the days on which something begins or ends.
+ * Every possible member on every day, as far as one brand's manifest can tell them apart: by the facts of the registry, the
+ * brand's segments, and the days on which something begins or ends.
  */
 export class MemberSpace {
   readonly registry: Registry
   readonly segments: Segments['segments']
   readonly variables: readonly Variable[]
   readonly diagrams: Diagrams
-  /** Members whom the registry does not rule out; facts and segments whose source failed are unknown. */
+  /** Members whom the registry does not rule out, those with failed sources (unknown facts and segments) included. */
   readonly possible: Combinations
-  /** Those of them of whom everything is known that can be. */
+  /** Those of them of whom everything is known that can be known. */
   readonly known: Combinations
   readonly #places: ReadonlyMap<string, number>
   readonly #day: number
@@ -50,17 +51,17 @@ export class MemberSpace {
     this.known = knownMembers(this, this.possible)
   }
 
-  /** All whose fact has one of the values. @throws RangeError for a fact that the registry does not have */
+  /** Everyone whose fact has one of the values. @throws RangeError for a fact that the registry does not have */
   fact(name: string, values: readonly Value[]): Combinations {
     return this.#where('fact', name, values)
   }
 
-  /** All who belong to a segment, who do not, or of whom it is not known. @throws RangeError for an unknown segment */
+  /** Everyone who is in a segment, who is not, or of whom that is unknown. @throws RangeError for an unknown segment */
   segment(name: string, value: 'yes' | 'no' | typeof unknown): Combinations {
     return this.#where('segment', name, [value])
   }
 
-  /** Everyone, on the days of a period; the space has to be made with it. */
+  /** Everyone, on the days of a period, which must be one of those that the space was made with. */
   during(period: Period): Combinations {
     if (period.from === undefined && period.until === undefined) return this.diagrams.all
     const bands = dayBandsOf(this.variables[this.#day])

@@ -5,16 +5,15 @@ import type { Combinations } from './diagrams.ts'
 import type { MemberSpace } from './member-space.ts'
 import { unknown } from './registry.ts'
 
-/** For whom a condition is true and for whom it is false; for all others it is not known. */
+/** The members for whom a condition is true, and those for whom it is false; for all others it is unknown. */
 export interface Verdict {
   yes: Combinations
   no: Combinations
 }
 
 /**
- * A condition as the sets of members for whom it is true and false: its meaning for everybody at once. It agrees with
- * `interpretCondition` for every single member (property test).
- * @throws TypeError or RangeError for a condition that is ill formed or names something unknown.
+ * Evaluates a condition for all members at once. It agrees with `interpretCondition` for every single member (property test).
+ * @throws TypeError or RangeError for a condition that is malformed or names something unknown.
  */
 export function membersWho(condition: Condition, scope: ConditionScope, space: MemberSpace): Verdict {
   const { diagrams } = space

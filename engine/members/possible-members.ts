@@ -2,7 +2,7 @@ import type { Segments } from '../../schema/generated/manifests.ts'
 import type { Combinations, Diagrams } from './diagrams.ts'
 import { type Derivation, type Registry, type Source, unknown, type Values } from './registry.ts'
 
-/** The part of a member space that tells its members apart; who of them can exist is added from here. */
+/** The part of a member space that the possible members are computed from. */
 interface Space {
   diagrams: Diagrams
   registry: Registry
@@ -11,14 +11,14 @@ interface Space {
   segment: (name: string, value: 'yes' | 'no' | typeof unknown) => Combinations
 }
 
-/** Members of whom everything is known that can be: all but those with a failed source. */
+/** Members of whom everything is known that can be known: all but those with a failed source. */
 export function knownMembers(space: Space, possible: Combinations): Combinations {
   const { and, except, not, or } = space.diagrams.bound
   const nothing = or(...(space.registry.nothingKnown ?? []).map(({ when }) => whoMeets(when, space)))
   return and(possible, or(nothing, except(not(nothing), ...unknowns(space))))
 }
 
-/** Members whom the registry does not rule out, with what is unknown when sources fail. */
+/** Members whom the registry does not rule out, those with failed sources included. */
 export function possibleMembers(space: Space): Combinations {
   const { registry, diagrams } = space
   return diagrams.except(
@@ -33,7 +33,7 @@ const whoMeets = (when: Values, space: Space): Combinations =>
 
 const canBeUnknown = ({ facts }: Registry, name: string) => facts[name]?.canBeUnknown === true
 
-/** For each fact and segment that can be unknown, those of whom it is. */
+/** For each fact and segment that can be unknown, the members of whom it is. */
 const unknowns = (space: Space): Combinations[] => [
   ...Object.keys(space.registry.facts)
     .filter(name => canBeUnknown(space.registry, name))
@@ -44,7 +44,7 @@ const unknowns = (space: Space): Combinations[] => [
 const segmentsOf = (openSet: string, { segments }: Space) =>
   Object.keys(segments).filter(name => segments[name]?.of === openSet)
 
-/** For each open set, who belongs to segments that go together; when the set is unknown, so are all of its segments. */
+/** For each open set, the members whose segments go together; when the set is unknown, so are all of its segments. */
 function memberships(space: Space): Combinations[] {
   const { and, or } = space.diagrams.bound
   return Object.entries(space.registry.openSets).map(([openSet, { single }]) => {
@@ -56,7 +56,7 @@ function memberships(space: Space): Combinations[] {
   })
 }
 
-/** For each source, the members of whom all or nothing of it is known, and nothing when its outer source is not. */
+/** For each source, the members of whom all of it or none of it is known, and none when the source that it depends on failed. */
 function togetherKnown(sources: { readonly [name: string]: Source }, space: Space): Combinations[] {
   const { and, not, or } = space.diagrams.bound
   const parts = ({ facts = [], openSets = [] }: Source): Combinations[] => [
@@ -70,13 +70,13 @@ function togetherKnown(sources: { readonly [name: string]: Source }, space: Spac
   })
 }
 
-/** Everybody, but of some nothing is known. */
+/** Everybody but those of whom something is known that cannot be. */
 function nothingKnown(space: Space): Combinations[] {
   const { and, not, or } = space.diagrams.bound
   return (space.registry.nothingKnown ?? []).map(({ when }) => or(not(whoMeets(when, space)), and(...unknowns(space))))
 }
 
-/** For each value that may decide, those who have another derived value all the same. */
+/** For each value that decides a derived fact, the members whose derived fact contradicts it. */
 function notDerived(name: string, { from, firstOf }: Derivation, space: Space): Combinations[] {
   const { and, except, or } = space.diagrams.bound
   let left = except(space.diagrams.all, ...from.map(fact => space.fact(fact, [unknown])))
@@ -90,8 +90,8 @@ function notDerived(name: string, { from, firstOf }: Derivation, space: Space): 
 type SegmentsByName = Segments['segments']
 
 /**
- * Which segments of one open set a member can belong to at the same time, each as a list of names.
- * Of a single id, those that list it; of several ids, those of each together.
+ * The combinations of an open set's segments that one member can be in, each as a list of names: with a single id the
+ * segments that list it, with several ids the segments of each.
  */
 function segmentMemberships(segments: SegmentsByName, openSet: string, single: boolean): string[][] {
   const own = Object.entries(segments).filter(([, { of }]) => of === openSet)

@@ -1,12 +1,12 @@
 import shipped from '../../schema/facts.json' with { type: 'json' }
 
-/** A fact as the registry has it. */
+/** A fact as registered in schema/facts.json. */
 export interface RegisteredFact {
   /** What it is about, as a heading. */
   label: string
-  /** Each value with what it says of a member, to be read after "everyone who". */
+  /** Each value with a phrase to be read after "everyone who". */
   values: { readonly [value: string]: string }
-  /** What somebody with a value may be called. */
+  /** Nouns for members with a value: "subscriber". */
   nouns?: { readonly [value: string]: string }
   /** The value that most members have, when it is neither "no" nor the first. */
   ordinary?: string
@@ -14,26 +14,26 @@ export interface RegisteredFact {
   canBeUnknown: boolean
 }
 
-/** Every fact named with one of the values. */
+/** Facts, each with one of the values. */
 export interface Values {
   readonly [fact: string]: readonly string[]
 }
 
-/** What one answer of the gateway tells: all of it is known, or none. */
+/** The facts and open sets that one answer of the gateway supplies: all are known, or none. */
 export interface Source {
-  /** What is asked for, in words. */
+  /** What the answer is about, in words. */
   answer: string
-  /** The source that has to be known first. */
+  /** The source that this one depends on. */
   within?: string
   facts?: readonly string[]
   openSets?: readonly string[]
 }
 
-/** A fact that follows from others: the first value that any of them has decides. */
+/** How a fact follows from others: the first of `firstOf` that any of them has decides. */
 export interface Derivation {
   because: string
   from: readonly string[]
-  /** The derived value for each value, in the order in which they count. */
+  /** The derived value for each value, in order of precedence. */
   firstOf: { readonly [value: string]: string }
 }
 
@@ -44,16 +44,16 @@ export interface Registry {
   impossible: readonly { because: string; when: Values }[]
   /** Facts that follow from others. */
   derived?: { readonly [fact: string]: Derivation }
-  /** What is known or unknown together; a fact that none of them names fails alone. */
+  /** What is known or unknown together; a fact that no source lists fails by itself. */
   sources?: { readonly [name: string]: Source }
-  /** Of whom nothing can be known: every fact that can be unknown is, and every open set. */
+  /** Members of whom nothing is known: every fact that can be unknown is unknown, and every open set. */
   nothingKnown?: readonly { because: string; when: Values }[]
-  /** Sets of ids that a member has; of a `single` one never more than one. */
+  /** Sets of ids that a member has; a `single` one never has more than one id. */
   openSets: { readonly [name: string]: { label: string; single: boolean } }
 }
 
 /** The registry of this portal, schema/facts.json. */
 export const registry: Registry = shipped
 
-/** What stands for "not known" beside the values of a fact or a segment. */
+/** Stands for "unknown" beside the values of a fact or a segment. */
 export const unknown = Symbol('unknown')

@@ -4,7 +4,7 @@ import type { Combinations } from './diagrams.ts'
 import type { MemberSpace, Variable } from './member-space.ts'
 import { unknown } from './registry.ts'
 
-/** A member who stands for a whole set, in the form that conditions are asked about. */
+/** A member who stands for a whole set, in the form that conditions are evaluated on. */
 export interface Witness {
   facts: Facts
   open: Open
@@ -13,8 +13,8 @@ export interface Witness {
 }
 
 /**
- * Somebody of the set, as ordinary a member as it has: in no segment, and with the ordinary value of each fact, as far as
- * that can be. Undefined for an empty set.
+ * A member of the set, as ordinary as possible: in no segment and with the ordinary value of each fact, as far as the set
+ * has such a member. Undefined for an empty set.
  */
 export function witnessOf(set: Combinations, space: MemberSpace): Witness | undefined {
   const combination = ordinaryOf(set, space)
@@ -30,14 +30,14 @@ export function ordinaryOf(set: Combinations, space: MemberSpace): number[] | un
   )
 }
 
-/** Plain questions are answered with no, unless the registry says what is ordinary. */
+/** The value that the registry calls ordinary, or else "no", or else the first. */
 function ordinaryValue(variable: Variable, { registry }: MemberSpace): number {
   if (variable.kind === 'day') return 0
   const given = variable.kind === 'fact' ? registry.facts[variable.name]?.ordinary : undefined
   return Math.max(0, variable.values.indexOf(given ?? 'no'))
 }
 
-/** A combination of values as the facts, ids and day that it stands for. */
+/** The facts, ids and day that a combination of values stands for. */
 export function toWitness(combination: readonly number[], space: MemberSpace): Witness {
   const facts: Record<string, string | undefined> = {}
   const yes: string[] = []

@@ -8,10 +8,10 @@ import { manifestParts, type Part } from './manifest-parts.ts'
 import { periodsOf } from './periods-of.ts'
 import { type Reach, reachOf } from './reach.ts'
 import { type RouteOpening, routeOpenings } from './route-openings.ts'
-import type { Streets } from './stops-of.ts'
+import type { Navigation } from './stops-of.ts'
 
-/** Everything that questions about one brand are asked of: who sees what, and what opens to whom. */
-export interface BrandGround extends Streets {
+/** Who sees what of one brand, and what opens to whom: the basis of analysis, invariants and explanations. */
+export interface BrandGround extends Navigation {
   manifest: Manifest
   scope: ConditionScope
   space: MemberSpace
@@ -19,17 +19,17 @@ export interface BrandGround extends Streets {
   openings: readonly RouteOpening[]
   links: readonly Link[]
   reach: Reach
-  /** Who gets to an item: all around it shows, on a screen that opens. Nobody of them is ruled out. */
+  /** The possible members who get near an item: a screen with it opens to them and shows all that is around it. */
   near: (part: Part) => Combinations
-  /** Who really sees an item. */
+  /** The possible members who see an item. */
   seen: (part: Part) => Combinations
 }
 
-const made = new WeakMap<Manifest, BrandGround>()
+const grounds = new WeakMap<Manifest, BrandGround>()
 
-/** The ground of a merged manifest. It is kept as long as the manifest, so that a check and what comes after share it. */
+/** The ground of a merged manifest, cached as long as the manifest lives: the check and what follows it share one. */
 export function brandGround(manifest: Manifest, registry: Registry): BrandGround {
-  const known = made.get(manifest)
+  const known = grounds.get(manifest)
   if (known?.space.registry === registry) return known
   const scope = { conditions: manifest.conditions.conditions, segments: manifest.segments.segments }
   const space = new MemberSpace(registry, scope.segments, periodsOf(manifest))
@@ -43,6 +43,6 @@ export function brandGround(manifest: Manifest, registry: Registry): BrandGround
     near: part => and(part.around, reach(part), space.possible),
     seen: part => and(part.shown, reach(part), space.possible),
   }
-  made.set(manifest, ground)
+  grounds.set(manifest, ground)
   return ground
 }

@@ -1,7 +1,7 @@
 import type { Part } from './manifest-parts.ts'
 
 /**
- * The parts that a word names: by key ("menus/primary/benefits"), by the end of a key, by surface and id ("menus/benefits"),
+ * The parts that a word refers to: by key ("menus/primary/benefits"), by the end of a key, by surface and id ("menus/benefits"),
  * by id, or a route by its path.
  */
 export function findParts(word: string, parts: readonly Part[]): Part[] {
@@ -19,7 +19,7 @@ export function findParts(word: string, parts: readonly Part[]): Part[] {
   return []
 }
 
-/** Words that name parts: what a near miss is looked for in. */
+/** All words that refer to parts: candidates for a near miss. */
 export const partNames = (parts: readonly Part[]): string[] => [
   ...new Set(
     parts.flatMap(({ key, surface, path, item }) => [

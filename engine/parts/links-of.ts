@@ -9,7 +9,7 @@ import { surfaceTitles } from '../schema/surfaces.ts'
 import type { Part } from './manifest-parts.ts'
 import type { Reach } from './reach.ts'
 
-/** Something to follow: a field of an item, or a link within its Markdown. */
+/** A link: a field of an item, or a link in its Markdown. */
 export interface Link {
   surface: Surface
   /** Keys and indexes from the root of the merged surface to the field. */
@@ -17,14 +17,14 @@ export interface Link {
   target: string
   /** The item that it belongs to; undefined for what stands outside items. */
   part: Part | undefined
-  /** Who sees it: not ruled out, on a screen that opens, by the rules of the item and of all around it. */
+  /** The possible members who see it. */
   who: Combinations
 }
 
-/** Surfaces whose targets are no links: nobody sees them. */
+/** Surfaces whose targets are not shown to anybody. */
 const unseen: ReadonlySet<Surface> = new Set(['brand', 'routes', 'journey', 'invariants'])
 
-/** What each format of the schemas holds that can be followed. */
+/** The addresses in a text of each format of the schemas. */
 const targetsIn: { readonly [format: string]: (value: string) => string[] } = {
   target: value => [value],
   markdown: value => (value.includes('](') ? urlsIn(fromMarkdown(value)) : []),
@@ -35,7 +35,7 @@ const urlsIn = (node: Nodes): string[] => [
   ...('children' in node ? node.children.flatMap(urlsIn) : []),
 ]
 
-/** Every link of a brand with everybody who sees it. */
+/** Every link of a brand with the members who see it. */
 export function linksOf(manifest: Manifest, parts: readonly Part[], reach: Reach, space: MemberSpace): Link[] {
   const { and } = space.diagrams.bound
   const owners = new Map(parts.map(part => [pathKey(part.surface, part.path), part]))
@@ -65,7 +65,7 @@ function ownerOf(surface: Surface, path: Path, owners: ReadonlyMap<string, Part>
   return undefined
 }
 
-/** Who sees a field of an item: the usual one all whose variant leaves it, a variant's own whoever gets the variant. */
+/** Who sees a field of an item: an item's own field everybody whose variant does not replace it, a variant's field whoever gets the variant. */
 function seersOf({ forms, item }: Part, [field, index]: Path, { diagrams }: MemberSpace): Combinations {
   const variants: readonly unknown[] = Array.isArray(item.variants) ? item.variants : []
   const changes = (variant: number | undefined) => {

@@ -6,13 +6,13 @@ import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
 import type { Path } from '../overlay/places.ts'
 
-/** What an item is like for some of those who see it. */
+/** An item as some of those who see it have it: with the fields of one variant, or of none. */
 export interface Form {
-  /** Who sees it like this. Forms of one item do not overlap. */
+  /** Who sees it like this. The forms of one item do not overlap. */
   who: Combinations
   /** The item's own fields with those of the variant, without rules. */
   fields: JsonObject
-  /** Index of the variant; undefined for the item as it usually is. */
+  /** Index of the variant; undefined for the item without a variant. */
   variant?: number
 }
 
@@ -21,7 +21,7 @@ export interface Part {
   surface: Surface
   /** Keys and indexes from the root of the merged surface. */
   path: Path
-  /** Ids on the way, which stay when entries move: "menus/primary/benefits/benefits-medical". */
+  /** The ids on the way to it, which stay the same when entries move: "menus/primary/benefits/benefits-medical". */
   key: string
   item: JsonObject
   /** Who sees what is around it. */
@@ -39,7 +39,7 @@ const rules: ReadonlySet<string> = new Set(['showWhen', 'from', 'until', 'varian
 
 const isPart = (value: JsonObject) => 'id' in value || [...rules].some(rule => rule in value)
 
-/** Every part of a brand's merged manifest with everybody who sees it, what is around a part before the part itself. */
+/** Every part of a brand's merged manifest with the members who see it; outer parts come before inner ones. */
 export function manifestParts(manifest: Manifest, space: MemberSpace): Part[] {
   const scope = { conditions: manifest.conditions.conditions, segments: manifest.segments.segments }
   return Object.entries(manifest).flatMap(([name, root]: [string, unknown]) => {
@@ -124,7 +124,7 @@ function ownMembers(item: JsonObject, scope: ConditionScope, space: MemberSpace)
     : space.diagrams.and(period, membersWho(asCondition(showWhen), scope, space).yes)
 }
 
-/** The first variant whose `when` is known to hold, else the item as it is, as `compileItem` chooses. */
+/** The forms of an item, chosen as `itemNode` chooses: the first variant whose `when` is known to hold, or else none. */
 function formsOf(
   item: JsonObject,
   fields: JsonObject,
@@ -149,7 +149,7 @@ const variantFields = ({ when: _, ...fields }: JsonObject): JsonObject => fields
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Manifests are checked against their schemas before anything is asked about them. */
+/** The cast is safe: manifests are checked against their schemas before anything else reads them. */
 const asCondition = (value: unknown) => value as Condition
 
 /** Of the steps of a journey only the first that applies is taken. */

@@ -1,7 +1,8 @@
-import type { Guard } from '../../schema/generated/manifests.ts'
+import type { Condition, Guard } from '../../schema/generated/manifests.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
 import type { Part } from './manifest-parts.ts'
 
-/** Whether one part holds another. */
+/** Whether one part contains another. */
 export const isAround = (outer: Part, inner: Part) =>
   outer.surface === inner.surface &&
   outer.path.length < inner.path.length &&
@@ -16,5 +17,11 @@ export function guardsOf(part: Part, parts: readonly Part[]): Part[] {
   return ids.flatMap(id => parts.find(other => isGuard(other) && other.item.id === id) ?? [])
 }
 
-/** Manifests are checked against their schemas before anything is asked about them. */
+/** A guard as the schema has it. The cast is safe: manifests are checked against their schemas before anything else reads them. */
 export const guardOf = ({ item }: Part) => item as unknown as Guard
+
+const isVariant = (value: unknown): value is JsonObject & { when: Condition } => isJsonObject(value) && 'when' in value
+
+/** The variants of an item, with their fields. */
+export const variantsOf = ({ item: { variants } }: Part): (JsonObject & { when: Condition })[] =>
+  Array.isArray(variants) ? variants.filter(isVariant) : []

@@ -2,7 +2,7 @@ import type { Manifest } from '../../schema/generated/manifests.ts'
 import { isJsonObject } from '../json.ts'
 import type { Period } from '../members/day-bands.ts'
 
-/** Every `from` and `until` of a manifest: the days on which what it shows may change. */
+/** The periods (`from`, `until`) of a manifest: the days on which what it shows may change. */
 export function periodsOf(manifest: Manifest): Period[] {
   const periods: Period[] = []
   const visit = (value: unknown): void => {

@@ -7,15 +7,15 @@ import { surfacesOf } from '../resolve/screen-surfaces.ts'
 import type { Part } from './manifest-parts.ts'
 import type { RouteOpening } from './route-openings.ts'
 
-/** Who gets to the place where something stands, whatever its own rules and those around it say. */
+/** Who gets to a screen that shows a place of the manifest, regardless of the rules of what stands there. */
 export type Reach = (spot: { surface: Surface; path: Path }) => Combinations
 
-/** The entry of a surface's list, or the single item, in which a spot lies. */
+/** The same for the entry of a surface's list, or the single item, in which the place lies. */
 type ReachOf = (entry: { list: unknown; item: JsonObject }) => Combinations
 
 const entryKey = (surface: Surface, path: Path) => `${surface} ${path.slice(0, 2).join()}`
 
-/** Where each part of a brand is to be seen: on the screens that open to a member; what surrounds every screen, by all. */
+/** Who reaches each place of a brand: through the screens that open to them; what surrounds every screen is reached by all. */
 export function reachOf(parts: readonly Part[], openings: readonly RouteOpening[], { diagrams }: MemberSpace): Reach {
   const { and, or } = diagrams.bound
   const entries = new Map(
@@ -42,7 +42,7 @@ export function reachOf(parts: readonly Part[], openings: readonly RouteOpening[
   const withTarget = new Set(
     parts.flatMap(({ surface, item }) => (surface === 'programs' && item.target !== undefined ? [item.program] : [])),
   )
-  /** Contact blocks of pages, with the sections that they show where these are not all. */
+  /** Contact blocks of pages; `only` lists the sections that they show, when not all. */
   const contactBlocks = parts
     .filter(({ surface, item }) => surface === 'pages' && item.block === 'contact')
     .flatMap(({ path, forms }) =>
@@ -80,7 +80,7 @@ export function reachOf(parts: readonly Part[], openings: readonly RouteOpening[
   }
 }
 
-/** A tile of a program that has no place of its own leads where all programs do. */
+/** Whether a program's tile leads to the fallback target, because programs.json gives the program no target of its own. */
 const usesFallback =
   (withTarget: ReadonlySet<unknown>) =>
   ({ item }: Part) =>

@@ -6,19 +6,19 @@ import { membersWho } from '../members/members-who.ts'
 import { segmentsOf } from '../resolve/routes.ts'
 import type { Part } from './manifest-parts.ts'
 
-/** For whom a route opens, and by which guard it is refused to others: `checkGuards` for everybody at once. */
+/** To whom a route opens, and which guard refuses it to others: `checkGuards` for everybody at once. */
 export interface RouteOpening {
   route: Route
   segments: readonly string[]
-  /** Who has the route at all. */
+  /** Who has the route at all, by its own rules. */
   shown: Combinations
-  /** Whose guards all allow: the screen opens, or its redirect leads on. */
+  /** Whom all guards allow: to them the screen opens, or its redirect leads on. */
   open: Combinations
-  /** Who is refused, guard by guard. Whoever a guard cannot decide about is in none of these. */
+  /** Who is refused, guard by guard; not those about whom a guard cannot decide. */
   refusals: readonly { guard: Guard; who: Combinations }[]
 }
 
-/** Every route of a brand with those for whom it opens. */
+/** Every route of a brand with those to whom it opens. */
 export function routeOpenings(
   { routes }: Manifest,
   parts: readonly Part[],

@@ -8,27 +8,32 @@ import { sortByCategory } from '../resolve/sort-by-category.ts'
 import type { Part } from './manifest-parts.ts'
 import type { RouteOpening } from './route-openings.ts'
 
-/** One route that an address leads to, at once or by way of screens that only lead on. */
+/** A route that an address leads to, directly or through redirect screens. */
 export interface Stop {
   /** The address as it is written. */
   address: string
-  /** Undefined for an address elsewhere, where the brand has no such route, or the menu no entry to lead on to. */
+  /** Undefined when the address is external, no route matches it, or the menu item of a redirect has no entry. */
   opening: RouteOpening | undefined
-  /** Who comes here. */
+  /** Who gets here. */
   who: Combinations
 }
 
-/** What following an address needs to know of a brand. */
-export interface Streets {
+/** The part of a brand that following an address needs. */
+export interface Navigation {
   manifest: Manifest
   parts: readonly Part[]
   openings: readonly RouteOpening[]
   space: MemberSpace
 }
 
-/** Where an address of the brand leads those who follow it, redirecting screens included; guards' redirects are not. */
-export function stopsOf(address: string, who: Combinations, streets: Streets, passed: readonly string[] = []): Stop[] {
-  const { manifest, openings, space } = streets
+/** Where an address leads those who follow it, through redirect screens. Redirects of guards are not followed. */
+export function stopsOf(
+  address: string,
+  who: Combinations,
+  navigation: Navigation,
+  passed: readonly string[] = [],
+): Stop[] {
+  const { manifest, openings, space } = navigation
   const { diagrams } = space
   if (who === diagrams.none) return []
   const match = (path: string) => matchRoute({ routes: { list: openings } }, path)?.route
@@ -39,20 +44,20 @@ export function stopsOf(address: string, who: Combinations, streets: Streets, pa
   const through = diagrams.and(who, opening.open)
   const to = opening.route.to ?? manifest.brand.defaultRoute
   const item = menuItemOf(to)
-  const ways = item === undefined ? [{ target: to, who: through }] : firstEntries(item, through, streets)
+  const ways = item === undefined ? [{ target: to, who: through }] : firstEntries(item, through, navigation)
   const lost = diagrams.except(through, ...ways.map(way => way.who))
   return [
     here,
-    ...ways.flatMap(way => stopsOf(way.target, way.who, streets, [...passed, path])),
+    ...ways.flatMap(way => stopsOf(way.target, way.who, navigation, [...passed, path])),
     ...(lost === diagrams.none ? [] : [{ address: to, opening: undefined, who: lost }]),
   ]
 }
 
-/** To which entry of a menu item each member is led: the first that the member has, in the order of the categories. */
+/** The entry of a menu item that each member is led to: the first that the member has, in the order of the categories. */
 function firstEntries(
   id: string,
   who: Combinations,
-  { parts, space }: Streets,
+  { parts, space }: Navigation,
 ): { target: string; who: Combinations }[] {
   const { and, except } = space.diagrams.bound
   const owner = parts.find(({ surface, item, path }) => surface === 'menus' && item.id === id && path.length > 2)
@@ -71,7 +76,7 @@ function firstEntries(
   )
 }
 
-/** Directly in the list "items" of the menu item, or in that of one of its variants. */
+/** Whether a path is that of an entry directly in `items` of the menu item, or of one of its variants. */
 function isEntryOf({ path: { length }, item }: Part, path: Part['path']): boolean {
   const inside = path.slice(length)
   const variants = isJsonObject(item) && inside[0] === 'variants' ? inside.slice(2) : inside

@@ -1,10 +1,10 @@
 import type { Route, ScreenKind, Text } from '../../schema/generated/manifests.ts'
 import type { ScreenView } from '../view.ts'
 
-/** The surfaces a screen is made of, besides its words of text.json. */
+/** The surfaces that a screen is made of, besides its words from text.json. */
 export type ScreenSurface = Exclude<keyof ScreenView, 'text'>
 
-/** Which surfaces each kind of screen needs: nothing else is resolved, and no other fact is asked. */
+/** The surfaces that each kind of screen needs: no others are resolved, and no other facts are fetched. */
 const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] } = {
   login: [],
   'login-as': [],
@@ -49,12 +49,15 @@ const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] 
   redirect: [],
 }
 
-/** The surfaces of a route's screen. Any screen shows the page that its route names; the kind "page" shows nothing else. */
+/** The surfaces of a route's screen. A route of any kind may name a page to show; the kind "page" shows nothing else. */
 export function surfacesOf({ screen, page }: Route): readonly ScreenSurface[] {
   return page === undefined ? screenSurfaces[screen] : [...screenSurfaces[screen], 'page']
 }
 
-/** Sections of text.json whose words several kinds of screen use; a screen's own section wins. */
+/** The sections of text.json that are on every screen, or on any that fails. */
+export const sectionsEverywhere = ['shell', 'common', 'error'] as const
+
+/** Sections of text.json that several kinds of screen share; a screen's own section wins. */
 const sharedSections: { readonly [Kind in ScreenKind]?: readonly string[] } = {
   'update-preferences': ['preferences'],
   'account-settings': ['preferences', 'security-questions'],

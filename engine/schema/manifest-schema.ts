@@ -44,7 +44,7 @@ export function followed(schema: SchemaPart): SchemaPart {
 type Visit = (value: unknown, schema: SchemaPart, path: Path, optional: boolean) => void
 
 /** The member of a discriminated union that a value's tag names. */
-function chosen(schema: SchemaPart, value: { [key: string]: unknown }): SchemaPart {
+export function chosen(schema: SchemaPart, value: { [key: string]: unknown }): SchemaPart {
   const tag = schema.discriminator?.propertyName
   if (tag === undefined) return schema
   return schema.oneOf?.map(followed).find(part => part.properties?.[tag]?.const === value[tag]) ?? schema

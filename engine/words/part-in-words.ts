@@ -1,7 +1,6 @@
 import type { Shown } from '../../schema/generated/manifests.ts'
-import { variantsOf } from '../explain/gates.ts'
 import type { Part } from '../parts/manifest-parts.ts'
-import { guardOf, guardsOf, isAround } from '../parts/part-rules.ts'
+import { guardOf, guardsOf, isAround, variantsOf } from '../parts/part-rules.ts'
 import { conditionInWords, type Wording } from './condition-in-words.ts'
 import { periodInWords } from './period-in-words.ts'
 
