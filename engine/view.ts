@@ -23,8 +23,8 @@ export type RichText = Root
 type Rules = 'showWhen' | 'from' | 'until' | 'locked' | 'variants'
 
 /**
- * What is left of a manifest item once the engine has decided for one member: rules gone, the first matching
- * variant merged, nested lists resolved the same way, Markdown turned into RichText.
+ * A manifest item as resolved for one member: without its rules, merged with the first matching variant, nested lists
+ * resolved the same way, Markdown parsed to RichText.
  * A single link is undefined when its own rules hide it.
  */
 export type Resolved<Item> = Item extends unknown
@@ -48,7 +48,7 @@ export type ToolView = Resolved<Tool>
 export type ProgramEntryView = Resolved<ProgramEntry>
 export type ContactSectionView = Resolved<ContactSection>
 export type ErrorPageView = Resolved<ErrorPage>
-/** A block of contacts comes with the sections that it names. */
+/** A contact block has the sections that it names. */
 type WithSections<Block> = Block extends { block: 'contact' } ? Block & { sections: ContactSectionView[] } : Block
 export type PageBlockView = WithSections<Resolved<PageBlock>>
 export type PageView = Omit<Resolved<Page>, 'blocks'> & { blocks: PageBlockView[] }
@@ -85,11 +85,11 @@ export interface ShellView {
       interim: Brand['images']['logo']
     }
   }
-  /** Error pages of every status, so that a page can fail well when nothing can be fetched. Key "0" is the generic page. */
+  /** The error pages of every status, so that a page can show one when nothing can be fetched. Status 0 is the generic page. */
   errors: ErrorsView
   text: { shell: { [key: string]: string }; common: { [key: string]: string } }
   viewport: Viewport
-  /** True when any rule of the shell or screen asks for the viewport: only then a changed viewport asks the server again. */
+  /** True when any rule asks about the viewport: only then a changed viewport makes the page ask the server again. */
   asksViewport: boolean
 }
 export interface ErrorsView {
@@ -98,7 +98,7 @@ export interface ErrorsView {
   pages: ErrorPageView[]
 }
 
-/** One screen for one member: the surfaces its kind needs, nothing else. */
+/** One screen for one member: the surfaces that its kind needs, and no others. */
 export interface ScreenView {
   text: { [key: string]: string }
   page?: PageView

@@ -4,7 +4,7 @@ import { instead } from '../overlay/nearest.ts'
 import { originsOf, type Path, type Place, Places } from '../overlay/places.ts'
 import type { ImageAddress } from './address-images.ts'
 import { type CheckedBrand, checkBrand } from './check-brand.ts'
-import { type Diagnostic, type Finding, gatherDiagnostics } from './diagnostic.ts'
+import { type Diagnostic, gatherDiagnostics, type UngatheredDiagnostic } from './diagnostic.ts'
 import { type ManifestFile, type ParsedFolder, parseFolders } from './parse-folders.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { validators } from './validators.ts'
@@ -36,7 +36,7 @@ export function checkManifests(
 ): CheckedManifests {
   const places = new Places()
   const origins = new WeakMap<object, Map<string, Place>>()
-  const findings: Finding[] = []
+  const findings: UngatheredDiagnostic[] = []
   const folders = parseFolders(files, places, (place, mistake) => findings.push({ ...place, ...mistake }))
   const base = folders.find(folder => folder.name === shared)
   const own = folders.filter(folder => folder.name !== shared)
@@ -79,7 +79,7 @@ export function checkManifests(
 }
 
 /** Checks base by itself, so that a mistake is found even if every brand overrides it. Missing fields are left to the brands. */
-function checkBase(base: ParsedFolder, places: Places): Finding[] {
+function checkBase(base: ParsedFolder, places: Places): UngatheredDiagnostic[] {
   return [...base.files].flatMap(([surface, root]) =>
     root === undefined
       ? []

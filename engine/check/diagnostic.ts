@@ -1,13 +1,13 @@
 import type { Mistake } from '../overlay/mistake.ts'
 import { byPlace, type Place } from '../overlay/places.ts'
-import { type Edit, editOf } from './edit.ts'
+import { editOf, type TextEdit } from './edit.ts'
 
 /** One mistake, where it stands. */
 export interface Diagnostic extends Place, Omit<Mistake, 'mend'> {
   /** The brands in which it is a mistake, when it is not one in all. */
   brands?: readonly string[]
   /** The edit that corrects it, where that is known exactly. */
-  mend?: Edit
+  mend?: TextEdit
 }
 
 /** A diagnostic as text: a line that terminals and editors turn into a link, then what was found, expected, and what to try. */
@@ -21,7 +21,7 @@ export function diagnosticText({ file, line, column, found, expected, hint, bran
 }
 
 /** A mistake as found: in one brand, or (without `brand`) in a file whatever the brand. */
-export interface Finding extends Place, Mistake {
+export interface UngatheredDiagnostic extends Place, Mistake {
   brand?: string
 }
 
@@ -32,12 +32,12 @@ const folderOf = (file: string) => file.split('/').at(-2)
  * When it is a mistake in some brands only, and its file does not tell which, the diagnostic names them.
  */
 export function gatherDiagnostics(
-  findings: readonly Finding[],
+  findings: readonly UngatheredDiagnostic[],
   brands: readonly string[],
   /** The text of a file, to compute edits from. */
   textOf: (file: string) => string | undefined,
 ): Diagnostic[] {
-  const gathered = new Map<string, { finding: Finding; brands: Set<string | undefined> }>()
+  const gathered = new Map<string, { finding: UngatheredDiagnostic; brands: Set<string | undefined> }>()
   for (const finding of findings) {
     const { file, line, column, found, expected } = finding
     const key = JSON.stringify([file, line, column, found, expected])

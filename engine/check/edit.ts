@@ -3,18 +3,18 @@ import type { Mend } from '../overlay/mistake.ts'
 import type { Place } from '../overlay/places.ts'
 
 /** One change to the text of a file: replaces `length` characters from `offset` on by `text`. */
-export interface Edit {
+export interface TextEdit {
   offset: number
   length: number
   text: string
 }
 
 /** A file's text after an edit. */
-export const applyEdit = (text: string, { offset, length, text: by }: Edit): string =>
+export const applyEdit = (text: string, { offset, length, text: by }: TextEdit): string =>
   text.slice(0, offset) + by + text.slice(offset + length)
 
 /** The edit of a file's text that a mend at one of its places amounts to; undefined when there is nothing there to change. */
-export function editOf(mend: Mend, place: Place, text: string): Edit | undefined {
+export function editOf(mend: Mend, place: Place, text: string): TextEdit | undefined {
   const offset = offsetOf(place, text)
   const tree = parseTree(text)
   return toEdit(mend.do, mend, { text, offset, node: tree && findNodeAtOffset(tree, offset) })
@@ -27,7 +27,7 @@ interface Spot {
   node: Node | undefined
 }
 
-type ToEdit<Kind extends Mend['do']> = (mend: Extract<Mend, { do: Kind }>, spot: Spot) => Edit | undefined
+type ToEdit<Kind extends Mend['do']> = (mend: Extract<Mend, { do: Kind }>, spot: Spot) => TextEdit | undefined
 
 const editsByKind: { readonly [Kind in Mend['do']]: ToEdit<Kind> } = {
   replace: (mend, { node }) => node && { ...rangeOf(node), text: JSON.stringify(mend.with) },
@@ -49,7 +49,7 @@ const rangeOf = ({ offset, length }: Node) => ({ offset, length })
 const entryOf = (node: Node | undefined): Node | undefined => (node?.parent?.type === 'property' ? node.parent : node)
 
 /** Removes a field or an entry, with the comma that separates it from the next or the previous one. */
-function withoutEntry(entry: Node | undefined): Edit | undefined {
+function withoutEntry(entry: Node | undefined): TextEdit | undefined {
   const siblings = entry?.parent?.children
   if (!entry || !siblings) return undefined
   const index = siblings.indexOf(entry)
@@ -67,6 +67,10 @@ function offsetOf({ line, column }: Place, text: string): number {
   return start + column - 1
 }
 
-function toEdit<Kind extends Mend['do']>(kind: Kind, mend: Extract<Mend, { do: Kind }>, spot: Spot): Edit | undefined {
+function toEdit<Kind extends Mend['do']>(
+  kind: Kind,
+  mend: Extract<Mend, { do: Kind }>,
+  spot: Spot,
+): TextEdit | undefined {
   return editsByKind[kind](mend, spot)
 }

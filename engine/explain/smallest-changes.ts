@@ -4,7 +4,7 @@ import type { MemberSpace } from '../members/member-space.ts'
 import { unknown } from '../members/registry.ts'
 
 /** A set of changes: for each changed variable, by its index in the space, the values of which any one will do. */
-export type Change = ReadonlyMap<number, readonly number[]>
+export type MemberChange = ReadonlyMap<number, readonly number[]>
 
 /** The extra cost of making a fact unknown: more than all other changes together, as a failing source is no advice. */
 const unknownCost = 1_000
@@ -27,7 +27,7 @@ export function smallestChanges(
   from: readonly number[],
   space: MemberSpace,
   limit = Number.POSITIVE_INFINITY,
-): Change[] {
+): MemberChange[] {
   const least = new Map<string, number>()
   const edges = (at: Combinations, paid: string): Edge[] => {
     const question = space.diagrams.question(at)
@@ -53,7 +53,7 @@ export function smallestChanges(
     least.set(key, found)
     return found
   }
-  function* ways(at: Combinations, paid: string): Generator<Change> {
+  function* ways(at: Combinations, paid: string): Generator<MemberChange> {
     const question = space.diagrams.question(at)
     if (!question) yield new Map()
     else
@@ -84,7 +84,7 @@ export type NamedChange =
   | { kind: 'day'; to: readonly DayBand[] }
 
 /** A change with the names of facts and segments. */
-export function namedChange(change: Change, from: readonly number[], space: MemberSpace): NamedChange[] {
+export function namedChange(change: MemberChange, from: readonly number[], space: MemberSpace): NamedChange[] {
   return [...change].flatMap(([place, values]): NamedChange[] => {
     const variable = space.variables[place]
     if (!variable) return []

@@ -1,6 +1,6 @@
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
-import { type Change, smallestChanges } from './smallest-changes.ts'
+import { type MemberChange, smallestChanges } from './smallest-changes.ts'
 
 /**
  * The smallest changes that would move a member into a set, among the facts that the set depends on. Other facts are assumed
@@ -11,7 +11,7 @@ export function turningPoints(
   from: readonly number[],
   space: MemberSpace,
   limit?: number,
-): Change[] {
+): MemberChange[] {
   return smallestChanges(askedOf(set, space), from, space, limit)
 }
 
@@ -29,7 +29,7 @@ function askedOf(set: Combinations, space: MemberSpace): Combinations {
 
 /** The member after a change that leads into a set; what the change does not name stays as it is as far as possible. */
 export function changedBy(
-  change: Change,
+  change: MemberChange,
   set: Combinations,
   from: readonly number[],
   space: MemberSpace,

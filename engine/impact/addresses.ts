@@ -7,16 +7,16 @@ import type { Sighting } from './sighting.ts'
 
 /** An address of the route table, for a whole route or for one value of its parameters. */
 export interface Address {
-  /** As a reader knows it: "/claims/:claimId". */
+  /** As reported: "/claims/:claimId". */
   label: string
-  /** One that can be asked for: "/claims/1". */
+  /** One to request: "/claims/1". */
   example: string
 }
 
-/** What stands for any value of a parameter. */
+/** The example value of a parameter that may have any. */
 const anyValue = '1'
 
-/** Every address that either version has; a parameter that may have certain values counts once for each. */
+/** Every address that any version has; a parameter with fixed values gives one address for each. */
 export function addressesOf(...manifests: readonly Manifest[]): Address[] {
   const all = manifests.flatMap(({ routes }) => routes.routes.flatMap(addressesOfRoute))
   return [...new Map(all.map(address => [address.label, address])).values()]
@@ -34,10 +34,10 @@ function addressesOfRoute({ path, params = {} }: Route): Address[] {
   return found.map(({ label, example }) => ({ label: label || '/', example: example || '/' }))
 }
 
-/** Field of an address that says what comes of asking for it. */
+/** The field of an address that says what requesting it leads to. */
 export const outcomeField = 'outcome'
 
-/** What comes of each address, for everybody. */
+/** What requesting each address leads to, for everybody. */
 export function addressSightings(
   addresses: readonly Address[],
   { routes: { routes } }: Manifest,
@@ -47,8 +47,8 @@ export function addressSightings(
   const list = routes.map(route => ({ route, segments: segmentsOf(route.path) }))
   return addresses.map(({ label, example }): Sighting => {
     const route = matchRoute({ routes: { list } }, example)?.route.route
-    const comes = route ? (openings.get(route.id) ?? []) : []
-    const open = comes.filter(({ answer }) => answer.kind === 'open')
+    const outcomes = route ? (openings.get(route.id) ?? []) : []
+    const open = outcomes.filter(({ answer }) => answer.kind === 'open')
     return {
       surface: 'routes',
       key: label,
@@ -58,7 +58,7 @@ export function addressSightings(
         [
           outcomeField,
           route
-            ? comes.map(({ who, answer }) => ({ who, answer: outcome(answer, route) }))
+            ? outcomes.map(({ who, answer }) => ({ who, answer: outcome(answer, route) }))
             : [{ who: diagrams.all, answer: 'error 404' }],
         ],
         ['title', open.map(({ who }) => ({ who, answer: route?.title ?? '' }))],
@@ -68,7 +68,7 @@ export function addressSightings(
   })
 }
 
-/** What comes of an address in words. */
+/** What requesting an address leads to, in words. */
 export function outcome(opening: Opening, { screen, page }: Route): string {
   if (opening.kind === 'redirect') return `leads to ${opening.to}`
   if (opening.kind === 'error') return `error ${opening.status}`

@@ -3,19 +3,19 @@ import type { CheckedManifests } from '../check/check-manifests.ts'
 import { asJsonObject, pointerOf, sameJson } from '../json.ts'
 import type { Place } from '../overlay/places.ts'
 import { surfaces } from '../schema/surfaces.ts'
-import { contentsOf, type Edit, editsBetween } from './edits.ts'
+import { contentsOf, editsBetween, type ManifestEdit } from './edits.ts'
 
-/** Manifests that were checked and found good. */
+/** Checked manifests without mistakes. */
 export type Version = Pick<CheckedManifests, 'brands' | 'base' | 'originsOf'>
 
-/** An edit of base with the brands that it reaches and those that say something of their own there. */
-export interface BaseEdit extends Edit {
+/** An edit of base, the brands that it reaches, and those that override it. */
+export interface BaseEdit extends ManifestEdit {
   reaches: readonly string[]
-  /** The brand, and where it says so; no place where the brand took the item out. */
+  /** The brands, and where each overrides it; without a place when the brand removed the item. */
   overriddenBy: readonly { brand: string; place?: Place }[]
 }
 
-/** What became of base, and of each edit which brands it reaches. */
+/** The edits of base, each with the brands that it reaches. */
 export function baseEdits(before: Version, after: Version): BaseEdit[] {
   return surfaces.flatMap(surface => {
     const [former, latter] = [before.base.get(surface) ?? {}, after.base.get(surface) ?? {}]
@@ -31,8 +31,12 @@ export function baseEdits(before: Version, after: Version): BaseEdit[] {
   })
 }
 
-/** A brand overrides an edit when it says something else than base in every field that was edited. */
-function overrideBy(brand: CheckedBrand, edit: Edit, version: Version): BaseEdit['overriddenBy'][number] | undefined {
+/** How a brand overrides an edit, if it does: by differing from base in every field that was edited. */
+function overrideBy(
+  brand: CheckedBrand,
+  edit: ManifestEdit,
+  version: Version,
+): BaseEdit['overriddenBy'][number] | undefined {
   const { surface, key, fields } = edit
   const base = contentsOf(surface, version.base.get(surface) ?? {}).get(key)
   const own = contentsOf(surface, asJsonObject(brand.manifest[surface])).get(key)

@@ -4,23 +4,23 @@ import type { Path } from '../overlay/places.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { contentsOf, editsBetween, type Written } from './edits.ts'
 
-/** What one brand says, and where in its merged surface. */
+/** A value that one brand has, and its path in the merged surface. */
 export interface Said {
   value: Json
   path: Path
 }
 
-/** An item, condition, segment or section that two brands do not have alike; `key` is empty for a surface's own fields. */
+/** An item, condition, segment or section in which two brands differ; `key` is empty for a surface's own fields. */
 export interface BrandDifference {
   surface: Surface
   key: string
-  /** The one brand that has it, when the other has not. */
+  /** The brand that has it, when the other does not. */
   only?: 'first' | 'second'
-  /** The fields that differ, with what each brand says; of what only one has, all of its fields. */
+  /** The fields that differ, with each brand's value; all fields of what only one brand has. */
   fields: readonly { field: string; first?: Said; second?: Said }[]
 }
 
-/** What two brands say differently, surface by surface, laid side by side by id. */
+/** The differences between two brands, surface by surface and by id. */
 export function brandDifferences(first: Manifest, second: Manifest): BrandDifference[] {
   return surfaces.flatMap(surface => {
     const roots = [asJsonObject(first[surface]), asJsonObject(second[surface])] as const

@@ -8,7 +8,7 @@ import { membersInWords } from '../words/members-in-words.ts'
 import { type Change, changeKinds, type SeenChange } from './change.ts'
 import { type SeenChanges, seenChanges } from './seen-changes.ts'
 
-/** Somebody of a population, at each moment that counts: signing in, signed in. */
+/** A person of a population, in each state that counts: signing in, signed in. */
 export interface Person {
   name: string
   moments: readonly MemberState[]
@@ -18,9 +18,9 @@ export interface Person {
 export interface AffectedMembers {
   /** Who they are, in words. */
   who: string
-  /** Their part of all possible members of whom everything is known, on whatever day: from 0 to 1. */
+  /** Their share of all possible members of whom everything is known, on any day: from 0 to 1. */
   share: number
-  /** Names of those of the population who are among them. */
+  /** Names of the people of the population among them. */
   people: readonly string[]
   changes: readonly Change[]
 }
@@ -28,23 +28,23 @@ export interface AffectedMembers {
 /** What an edit does to one brand. */
 export interface BrandImpact {
   brand: string
-  /** Members by which changes they see, the largest class first: nobody is in two of them on the same day. */
+  /** Classes of members who see the same changes, the largest first; nobody is in two of them on the same day. */
   affected: readonly AffectedMembers[]
-  /** True when there are too many classes to tell apart, so that `affected` has none. */
+  /** True when there are too many classes; `affected` is empty then. */
   tooMany: boolean
-  /** Changes by who sees them, the most seen first: what the same members see stands together, and somebody may be in several. */
+  /** Changes grouped by who sees them, the most seen first; somebody may be in several groups. */
   seen: readonly AffectedMembers[]
 }
 
 export interface ImpactOptions {
   registry: Registry
-  /** First day that counts, yyyy-mm-dd: what shows only before it, nobody sees any more. */
+  /** The first day that counts, yyyy-mm-dd: what shows only before it is ignored. */
   since?: string
   /** People to count in each class: the demo population, say. */
   population?: readonly Person[]
 }
 
-/** Which members of a brand see something different, and what: exact, and in words. */
+/** Which members of a brand see something different, and what: exactly, and in words. */
 export function brandImpact(before: Manifest, after: Manifest, options: ImpactOptions): BrandImpact {
   const seen = seenChanges(before, after, options.registry, options.since)
   const { space, changes } = seen
@@ -61,7 +61,7 @@ export function brandImpact(before: Manifest, after: Manifest, options: ImpactOp
   }
 }
 
-/** Changes with the same members together. */
+/** Changes that the same members see, together. */
 function togetherBy(changes: readonly SeenChange[]): MemberClass[] {
   const sets = new Map<Combinations, Change[]>()
   for (const { who, change } of changes) sets.set(who, [...(sets.get(who) ?? []), change])
@@ -77,7 +77,7 @@ function describe(
   const someDay = onSomeDay(who, space)
   let words: string | undefined
   return {
-    // There may be many classes, of which few are read.
+    // Computed on demand: there may be many classes, of which few are read.
     get who() {
       words ??= membersInWords(who, care, space)
       return words
@@ -90,7 +90,7 @@ function describe(
   }
 }
 
-/** Members count once, on however many days they are in a set. */
+/** The members who are in a set on some day: each counts once, on however many days. */
 const onSomeDay = (who: Combinations, { diagrams, variables }: MemberSpace): Combinations =>
   diagrams.regardlessOf(variables.length - 1, who)
 
@@ -110,12 +110,12 @@ interface MemberClass {
   changes: readonly Change[]
 }
 
-/** More classes than anybody would read, and so many that finding all of them could take too long. */
-const most = 2_000
+/** More classes than this nobody would read, and finding them all could take too long. */
+const classesLimit = 2_000
 
 /**
- * Everybody who sees a change, by which changes they see: classes do not overlap, and no two have the same changes.
- * Undefined when there would be more than 2,000 of them, as can be when many edits mind different facts.
+ * Everybody who sees a change, grouped by the changes that they see. Classes do not overlap, and no two have the same changes.
+ * Undefined when there would be more than 2,000, which can happen when many edits depend on different facts.
  */
 export function classesOf(seen: readonly SeenChange[], diagrams: Diagrams): MemberClass[] | undefined {
   const together = new Map<Combinations, Change[]>()
@@ -128,7 +128,7 @@ export function classesOf(seen: readonly SeenChange[], diagrams: Diagrams): Memb
         { who: diagrams.except(each.who, who), changes: each.changes },
       ])
       .filter(each => each.who !== diagrams.none)
-    if (classes.length > most) return undefined
+    if (classes.length > classesLimit) return undefined
   }
   return classes.filter(({ changes }) => changes.length > 0)
 }

@@ -5,7 +5,7 @@ import type { Path } from '../overlay/places.ts'
 import { followed, type SchemaPart, schemaOf } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
 
-/** What can become of something that members see, in the order of a report. */
+/** What can happen to something that members see, in the order of a report. */
 export const changeKinds = ['rerouted', 'added', 'removed', 'moved', 'relabelled', 'relinked', 'restyled'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
@@ -15,16 +15,16 @@ export interface Change {
   surface: Surface
   /** The item, address or section that it is about; the same in both versions. */
   key: string
-  /** Words that readers know the item by. */
+  /** The title or heading of the item. */
   name?: string
   /** Id of the page that it is on. */
   page?: string
-  /** The field, for what became other than it was. */
+  /** The field that differs. */
   field?: string
-  /** What the field said, or the list in which the item stood. */
+  /** The field's value, or the list that the item was in. */
   before?: Json
   after?: Json
-  /** Where it stands in the merged surface: of the version after, or of the one before for what was removed. */
+  /** Its path in the merged surface: of the version after, or of the version before for what was removed. */
   path: Path
 }
 
@@ -38,7 +38,7 @@ type FieldKind = Extract<ChangeKind, 'relabelled' | 'relinked' | 'restyled'>
 
 const addresses: readonly (string | undefined)[] = ['target', 'redirect']
 
-/** A field that says where something leads, one that is words, or any other that shows. */
+/** Whether a field is an address, words, or anything else that shows. */
 function kindOf(schema: SchemaPart): FieldKind {
   const { format, type, enum: values, const: only, items } = schema
   if (items) return kindOf(followed(items))
@@ -47,7 +47,7 @@ function kindOf(schema: SchemaPart): FieldKind {
   return isWords && (format === undefined || format === 'markdown') ? 'relabelled' : 'restyled'
 }
 
-/** The kind of every field that a schema names, by the field's own name. */
+/** The kind of every field in a schema, by the field's name. */
 function kindsOf(root: SchemaPart): Map<string, FieldKind> {
   const kinds = new Map<string, FieldKind>()
   const seen = new Set<SchemaPart>()
@@ -65,14 +65,14 @@ function kindsOf(root: SchemaPart): Map<string, FieldKind> {
   return kinds
 }
 
-const ofSurface = new Map<Surface, ReadonlyMap<string, FieldKind>>()
+const kindsBySurface = new Map<Surface, ReadonlyMap<string, FieldKind>>()
 
 /** How a change of a field reads: as other words, another link, or another look. */
 export function fieldKind(surface: Surface, field: string): FieldKind {
   if (surface === 'text') return 'relabelled'
   if (surface === 'theme') return 'restyled'
-  const kinds = ofSurface.get(surface) ?? kindsOf(schemaOf(surfaceTitles.get(surface) ?? ''))
-  ofSurface.set(surface, kinds)
+  const kinds = kindsBySurface.get(surface) ?? kindsOf(schemaOf(surfaceTitles.get(surface) ?? ''))
+  kindsBySurface.set(surface, kinds)
   const name = field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field
   return kinds.get(name) ?? 'restyled'
 }

@@ -5,19 +5,19 @@ import { movedItems } from './moved-items.ts'
 import { differencesBetween, type Listing, type Sighting, type Sightings } from './sighting.ts'
 import { nextField } from './sightings-of.ts'
 
-/** Two versions of all that is shown to whom, both over the same members. */
+/** Two versions of all that members see, over the same member space. */
 interface Compared {
   before: Sightings
   after: Sightings
   diagrams: Diagrams
 }
 
-/** Fields that say where somebody is led. */
-const ways: ReadonlySet<string> = new Set([`routes ${outcomeField}`, `journey ${nextField}`])
+/** Fields that say where a member is led. */
+const routingFields: ReadonlySet<string> = new Set([`routes ${outcomeField}`, `journey ${nextField}`])
 
 /**
- * Every difference that somebody sees, with everybody who sees it. What follows from another difference is left out:
- * the items of an item that came or went, and the contents of a screen that opened or closed.
+ * Every difference that somebody sees, with everybody who sees it. What follows from another difference is left out: the
+ * items of an added or removed item, and the contents of a screen that opened or closed.
  * @param care the members and days that count
  */
 export function compareSightings(
@@ -30,17 +30,17 @@ export function compareSightings(
   const found = [
     ...[...after.all.values()].flatMap(sighting => [
       ...changeOf(sighting, 'added', onlyIn(sighting, before, diagrams)),
-      ...becameOther(sighting, compared),
+      ...changedIn(sighting, compared),
     ]),
     ...[...before.all.values()].flatMap(sighting => changeOf(sighting, 'removed', onlyIn(sighting, after, diagrams))),
-    ...[...after.listings.values()].flatMap(listing => turned(listing, compared)),
+    ...[...after.listings.values()].flatMap(listing => reordered(listing, compared)),
   ]
   return found
     .map(({ who, change }) => ({ who: diagrams.and(who, care), change }))
     .filter(({ who }) => who !== diagrams.none)
 }
 
-/** Who sees something that the other version does not show them, although they have there what is around it. */
+/** Who sees something that the other version does not show them, although it shows them what is around it. */
 function onlyIn(sighting: Sighting, other: Sightings, diagrams: Diagrams): Combinations {
   const { surface, key, page, shown, spots } = sighting
   const around = spots.map(({ who, answer: { parent } }) =>
@@ -52,8 +52,8 @@ function onlyIn(sighting: Sighting, other: Sightings, diagrams: Diagrams): Combi
   )
 }
 
-/** What both versions show to somebody, but elsewhere or with other fields. */
-function becameOther(sighting: Sighting, { before, diagrams }: Compared): SeenChange[] {
+/** What both versions show to somebody, but in another list or with other fields. */
+function changedIn(sighting: Sighting, { before, diagrams }: Compared): SeenChange[] {
   const { surface, key, spots, fields } = sighting
   const former = before.all.get(`${surface} ${key}`)
   if (!former) return []
@@ -65,21 +65,21 @@ function becameOther(sighting: Sighting, { before, diagrams }: Compared): SeenCh
     )
   const names = new Set([...former.fields.keys(), ...fields.keys()])
   const others = [...names].flatMap(field => {
-    const isWay = ways.has(`${surface} ${field}`)
+    const isRouting = routingFields.has(`${surface} ${field}`)
     return (
       differencesBetween(former.fields.get(field) ?? [], fields.get(field) ?? [], both, diagrams)
         // An address has a title only where it opens.
-        .filter(said => isWay || surface !== 'routes' || ('before' in said && 'after' in said))
+        .filter(said => isRouting || surface !== 'routes' || ('before' in said && 'after' in said))
         .flatMap(({ who, ...said }) =>
-          changeOf(sighting, isWay ? 'rerouted' : fieldKind(surface, field), who, { field, ...said }),
+          changeOf(sighting, isRouting ? 'rerouted' : fieldKind(surface, field), who, { field, ...said }),
         )
     )
   })
   return [...moves, ...others]
 }
 
-/** What changed places in a list with something that the same members see in both versions. */
-function turned({ surface, list, orders }: Listing, { before, after, diagrams }: Compared): SeenChange[] {
+/** The items of a list that swapped places with something that the same members see in both versions. */
+function reordered({ surface, list, orders }: Listing, { before, after, diagrams }: Compared): SeenChange[] {
   const former = before.listings.get(`${surface} ${list}`)?.orders ?? []
   const seen = (key: string) =>
     diagrams.and(shownIn(before, surface, key, diagrams), shownIn(after, surface, key, diagrams))

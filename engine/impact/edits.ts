@@ -2,23 +2,23 @@ import type { Surface } from '../../schema/generated/manifests.ts'
 import { isJsonObject, type Json, type JsonObject, sameJson } from '../json.ts'
 import type { Path } from '../overlay/places.ts'
 
-/** What somebody changed about one item, condition, segment, section, or a surface's own fields. */
-export interface Edit {
+/** A change to one item, condition, segment or section, or to a surface's own fields, whoever sees it. */
+export interface ManifestEdit {
   surface: Surface
   /** Its id or name; empty for the surface's own fields. */
   key: string
   what: 'added' | 'removed' | 'changed'
-  /** The fields that say something else; "order of items" for the order of a list. */
+  /** The fields that differ; "order of items" for the order of a list. */
   fields: readonly string[]
 }
 
-/** The edits that lie between two versions of a surface. */
-export function editsBetween(surface: Surface, before: JsonObject, after: JsonObject): Edit[] {
+/** The edits between two versions of a surface. */
+export function editsBetween(surface: Surface, before: JsonObject, after: JsonObject): ManifestEdit[] {
   return editsOf(surface, contentsOf(surface, before), contentsOf(surface, after))
 }
 
-function editsOf(surface: Surface, before: Contents, after: Contents): Edit[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): Edit[] => {
+function editsOf(surface: Surface, before: Contents, after: Contents): ManifestEdit[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): ManifestEdit[] => {
     const [former, latter] = [before.get(key), after.get(key)]
     const fields = [...new Set([...(former?.keys() ?? []), ...(latter?.keys() ?? [])])].filter(
       field => !sameJson(former?.get(field)?.value, latter?.get(field)?.value) && !followsFrom(field, before, after),
@@ -26,7 +26,7 @@ function editsOf(surface: Surface, before: Contents, after: Contents): Edit[] {
     const what = former === undefined ? 'added' : latter === undefined ? 'removed' : 'changed'
     return fields.length > 0 ? [{ surface, key, what, fields }] : []
 
-    /** A list's order is an edit of its own only when what both versions have changed places. */
+    /** Whether a changed order follows from added and removed entries: it is an edit only when entries that both versions have swapped. */
     function followsFrom(field: string, a: Contents, b: Contents): boolean {
       const orders = [a, b].map(contents => contents.get(key)?.get(field)?.value)
       const [first, second] = orders.map(order => (Array.isArray(order) ? order.map(String) : []))
@@ -37,23 +37,23 @@ function editsOf(surface: Surface, before: Contents, after: Contents): Edit[] {
   })
 }
 
-/** One thing that somebody wrote: a field of an item, or of a surface. */
+/** The value of a field of an item or of a surface, and where it is in the surface. */
 export interface Written {
   value: Json
   path: Path
 }
 
-/** What a surface says, by the id of an item or the name of a condition, segment or section, then by field. */
+/** The fields of a surface: by the id of an item or the name of a condition, segment or section, then by field. */
 export type Contents = ReadonlyMap<string, ReadonlyMap<string, Written>>
 
-/** Lists by name instead of by id. */
+/** Surfaces whose entries have names instead of ids. */
 const named: { readonly [Name in Surface]?: string } = { conditions: 'conditions', segments: 'segments' }
-/** Fields that are one statement, however much is in them. */
+/** Fields that are compared as one, whatever is in them. */
 const whole: ReadonlySet<string> = new Set(['showWhen', 'when', 'allow', 'otherwise', 'variants', 'params'])
 
 const hasId = (value: Json): value is JsonObject & { id: string } => isJsonObject(value) && typeof value.id === 'string'
 
-/** Takes a surface of a file or of a merged manifest apart, so that two versions can be laid side by side. */
+/** Splits a surface into its fields, so that two versions can be compared. */
 export function contentsOf(surface: Surface, root: JsonObject): Contents {
   const contents = new Map<string, Map<string, Written>>()
   const put = (key: string, field: string, value: Json, path: Path) =>

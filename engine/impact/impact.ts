@@ -3,29 +3,29 @@ import { originNear, type Place } from '../overlay/places.ts'
 import { type BaseEdit, baseEdits, type Version } from './base-edits.ts'
 import { type BrandImpact, brandImpact, type ImpactOptions, type Person } from './brand-impact.ts'
 import type { Change } from './change.ts'
-import type { Edit } from './edits.ts'
+import type { ManifestEdit } from './edits.ts'
 import { unseenEdits } from './unseen-edits.ts'
 
-/** What an edit of manifests does: whose screen it changes, and how. */
+/** What an edit of manifests does: whose screens it changes, and how. */
 export interface Impact {
   /** Brands of which anything was edited. */
-  brands: readonly (BrandImpact & { unseen: readonly Edit[] })[]
-  /** Edits of base, and how far each reaches. */
+  brands: readonly (BrandImpact & { unseen: readonly ManifestEdit[] })[]
+  /** Edits of base, and the brands that each reaches. */
   base: readonly BaseEdit[]
   added: readonly string[]
   removed: readonly string[]
-  /** Where the version after, or before for what was removed, says what a change is about. */
+  /** Where the subject of a change is written: in the version after, or in the version before for what was removed. */
   placeOf(brand: string, change: Change): Place | undefined
 }
 
-/** Options for each brand: its own days and people. */
+/** Options for all brands; people are given by brand. */
 export interface ImpactBasis extends Omit<ImpactOptions, 'population'> {
   population?: ReadonlyMap<string, readonly Person[]>
 }
 
 /**
- * Compares two versions of all manifests: for each brand the classes of members who see something different, and edits
- * that nobody can see. Both versions have to be free of mistakes.
+ * Compares two versions of all manifests: for each brand the classes of members who see something different, and the edits
+ * that nobody can see. Both versions have to be valid.
  */
 export function impact(before: Version, after: Version, { population, ...basis }: ImpactBasis): Impact {
   const former = byId(before)

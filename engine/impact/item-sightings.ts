@@ -7,12 +7,12 @@ import type { Part } from '../parts/manifest-parts.ts'
 import { sortByCategory } from '../resolve/sort-by-category.ts'
 import type { Listing, Share, Sighting, Split, Spot } from './sighting.ts'
 
-/** A page's block of contacts holds copies of contact.json's sections, which have the same ids in every such block. */
+/** Whether a path is in a page's contact block, whose sections are copies from contact.json with the same ids in every block. */
 const isInContacts = (surface: Surface, path: Path) => surface === 'pages' && path[4] === 'sections' && path.length > 5
 
 /**
- * The name under which an item is the same one in both versions: its id, which is unique in a file.
- * @param around the part around it, if any
+ * The key that identifies an item in both versions: its id, which is unique in a file.
+ * @param around the key of the part around it, if any
  */
 export function keyOf(part: Pick<Part, 'surface' | 'path' | 'item'>, around: string | undefined): string {
   const { id } = part.item
@@ -20,7 +20,7 @@ export function keyOf(part: Pick<Part, 'surface' | 'path' | 'item'>, around: str
   return isInContacts(part.surface, part.path) && around !== undefined ? `${around}/${id}` : id
 }
 
-/** Items of a surface as what members see of them. */
+/** The items of a surface as members see them. */
 export function itemSightings(
   parts: readonly Part[],
   { diagrams }: MemberSpace,
@@ -56,7 +56,7 @@ export function itemSightings(
   return { found, keys }
 }
 
-/** Fields that head an item: the first one present is what a reader knows it by. */
+/** Fields that head an item: the first one present is its name. */
 const heads = ['title', 'heading', 'greeting', 'label', 'text', 'value']
 
 const nameOf = (item: JsonObject): string | undefined =>
@@ -65,7 +65,7 @@ const nameOf = (item: JsonObject): string | undefined =>
 /** The field that an item stands in, alone or in a list. */
 const listOf = (path: Path): string => String(path.findLast(key => typeof key === 'string') ?? '')
 
-/** Parts come before what is inside them. */
+/** The key of the innermost part around a path. Outer parts have their keys before inner ones are looked at. */
 function nearestAround(path: Path, keys: ReadonlyMap<string, string>): string | undefined {
   for (let length = path.length - 1; length > 0; length--) {
     const key = keys.get(JSON.stringify(path.slice(0, length)))
@@ -74,7 +74,7 @@ function nearestAround(path: Path, keys: ReadonlyMap<string, string>): string | 
   return undefined
 }
 
-/** What each field says to whom. Members to whom a form does not say it have no share. */
+/** The values of each field by who sees them. Members whose form lacks the field are in no share. */
 function fieldsOf({ forms }: Part): Map<string, Split<Json>> {
   const fields = new Map<string, Share<Json>[]>()
   for (const { who, fields: said } of forms)
@@ -89,14 +89,14 @@ function joined(a: Sighting['fields'] | undefined, b: Sighting['fields']): Sight
 
 const rules: readonly string[] = ['id', 'showWhen', 'from', 'until', 'variants', 'locked']
 
-/** Something with an id or rules of its own: it is compared for itself, not as a field of what is around it. */
+/** Whether a value has an id or rules of its own: it is compared by itself, not as a field of what is around it. */
 const isItem = (value: Json) => isJsonObject(value) && rules.some(rule => rule in value)
 
-/** The fields of an item by their path, without those that only decide who sees it, and without the items inside it. */
+/** The fields of an item by their path, without its id, its rules and the items inside it. */
 export function plainFields(fields: JsonObject): Map<string, Json> {
   const found = new Map<string, Json>()
   const visit = (value: Json, path: string): void => {
-    // An empty list may be one of items, which says nothing by itself.
+    // An empty list may be a list of items, and says nothing by itself.
     if (isItem(value) || (Array.isArray(value) && value.length === 0)) return
     if (Array.isArray(value) && value.some(isJsonObject))
       for (const [index, entry] of value.entries()) visit(entry, `${path}.${index + 1}`)
@@ -107,7 +107,7 @@ export function plainFields(fields: JsonObject): Map<string, Json> {
   return found
 }
 
-/** The lists of items among the fields of an item, by the path of the field. */
+/** The fields of an item that are lists of items. */
 export function itemLists(fields: JsonObject): Map<string, JsonObject[]> {
   const found = new Map<string, JsonObject[]>()
   for (const [key, value] of Object.entries(fields))
@@ -115,10 +115,10 @@ export function itemLists(fields: JsonObject): Map<string, JsonObject[]> {
   return found
 }
 
-/** Lists that nobody sees as lists: one of their entries is picked. */
+/** Lists of which members see one entry only: their order does not matter. */
 const picked: readonly string[] = ['menus .menus', 'errors .pages', 'errors .tips', 'pages .pages']
 
-/** Every list of items of a surface, in the order in which it shows, for those who have it so. */
+/** Every list of items of a surface in the orders in which it shows, by who has them. */
 export function listingsOf(
   surface: Surface,
   root: JsonObject,

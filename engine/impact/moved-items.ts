@@ -1,12 +1,12 @@
-/** An item of a list that moved, with those that it passed or that passed it. */
+/** An item of a list that moved, and the items that it moved past. */
 export interface Move {
   item: string
   past: readonly string[]
 }
 
 /**
- * The fewest items that have to move to make one order out of another; items that only one list has do not count.
- * Every pair that changed places is told once.
+ * The fewest items that have to move to turn one order into another; items that only one list has are ignored.
+ * Every pair that swapped is reported once.
  */
 export function movedItems(before: readonly string[], after: readonly string[]): Move[] {
   const places = new Map(before.map((item, place) => [item, place]))
@@ -25,7 +25,7 @@ export function movedItems(before: readonly string[], after: readonly string[]):
   })
 }
 
-/** The longest part of a list of different numbers that rises, by patience sorting. */
+/** The longest increasing subsequence of distinct numbers, by patience sorting. */
 function longestIncreasing(numbers: readonly number[]): number[] {
   const ends: number[] = []
   const previous = new Map<number, number | undefined>()

@@ -8,14 +8,14 @@ import { type ScreenSurface, surfacesOf } from '../resolve/screen-surfaces.ts'
 import { sortByCategory } from '../resolve/sort-by-category.ts'
 import type { Share, Split } from './sighting.ts'
 
-/** What a route does for everybody at once: `checkGuards` as sets of members. */
+/** Whether a route opens, to everybody at once: `checkGuards` as sets of members. */
 export type Openings = Split<Opening>
 
 const notFound = 404
 const forbidden = 403
 const undecided = 503
 
-/** Who may open a route, and what becomes of everybody else. */
+/** To whom a route opens, and where it leads everybody else. */
 export function openingsOf(route: Route, manifest: Manifest, parts: readonly Part[], space: MemberSpace): Openings {
   const { diagrams } = space
   const shown = parts.find(({ surface, item }) => surface === 'routes' && item.id === route.id)?.own ?? diagrams.none
@@ -42,7 +42,7 @@ export function openingsOf(route: Route, manifest: Manifest, parts: readonly Par
 const refusalBy = ({ otherwise }: Guard): Opening =>
   'redirect' in otherwise ? { kind: 'redirect', to: otherwise.redirect } : { kind: 'error', status: otherwise.error }
 
-/** A path for all; of a menu item the first entry below it that each member has. */
+/** Where a redirect leads: a path leads all to the same place, a menu item each member to the first entry of it that they have. */
 function leadsOn(to: string, who: Combinations, parts: readonly Part[], { diagrams }: MemberSpace): Openings {
   const id = menuItemOf(to)
   if (id === undefined) return [{ who, answer: { kind: 'redirect', to } }]
@@ -66,15 +66,19 @@ function leadsOn(to: string, who: Combinations, parts: readonly Part[], { diagra
 const leadsTo = ({ fields: { target } }: Form): Opening =>
   typeof target === 'string' ? { kind: 'redirect', to: target } : { kind: 'error', status: forbidden }
 
-/** Who gets to see what screens show: nobody sees a block of Home to whom no address of Home opens. */
-export interface Reach {
+/** Who gets to screens: only those to whom a route of Home opens see its blocks. */
+export interface ScreenReach {
   surface(name: ScreenSurface): Combinations
   screen(kind: ScreenKind): Combinations
   page(id: string): Combinations
 }
 
-/** Adds up who may open which routes. */
-export function reachOf(manifest: Manifest, openings: ReadonlyMap<string, Openings>, { diagrams }: MemberSpace): Reach {
+/** Who gets to screens, from who may open which routes. */
+export function screenReach(
+  manifest: Manifest,
+  openings: ReadonlyMap<string, Openings>,
+  { diagrams }: MemberSpace,
+): ScreenReach {
   const open = ({ id }: Route) =>
     diagrams.or(...(openings.get(id) ?? []).filter(({ answer }) => answer.kind === 'open').map(({ who }) => who))
   const anyOf = (wanted: (route: Route) => boolean) => diagrams.or(...manifest.routes.routes.filter(wanted).map(open))

@@ -14,14 +14,14 @@ import { sightingsOf } from './sightings-of.ts'
 /** The differences between two versions of one brand's manifest, and the members who see them. */
 export interface SeenChanges {
   space: MemberSpace
-  /** The members and days that were compared. */
+  /** The members and days compared. */
   care: Combinations
   changes: readonly SeenChange[]
 }
 
 /**
- * What members see differently: exact, for every member whom the registry does not rule out, facts unknown and days included.
- * @param since first day that counts, yyyy-mm-dd; without it, all days there ever were count
+ * What members see differently: exact, for every possible member, with failed sources, and on every day.
+ * @param since the first day that counts, yyyy-mm-dd; without it all days count
  */
 export function seenChanges(before: Manifest, after: Manifest, registry: Registry, since?: string): SeenChanges {
   const sides = sidesOf(before, after, registry, { from: since })
@@ -37,7 +37,7 @@ export function seenChanges(before: Manifest, after: Manifest, registry: Registr
   return { space, care, changes }
 }
 
-/** Two versions of one brand's manifest, and the members as far as either of them tells them apart. */
+/** Two versions of one brand's manifest, and the members as far as either version tells them apart. */
 interface Sides {
   before: Manifest
   after: Manifest
@@ -47,9 +47,9 @@ interface Sides {
 type SegmentsByName = Segments['segments']
 
 /**
- * Both versions over one space. A segment that lists other ids than it did is two questions: somebody may belong to the
- * one and not to the other, so the former gets a name of its own.
- * @param since first day that counts, yyyy-mm-dd: the space has a cut there
+ * Both versions over one space. A segment whose ids changed is two segments: somebody may be in the one and not in the other,
+ * so the former one gets a name of its own.
+ * @param since its first day is a cut of the space
  */
 function sidesOf(before: Manifest, after: Manifest, registry: Registry, since: Period): Sides {
   const former = before.segments.segments
@@ -79,7 +79,7 @@ function haveSameIds(a: SegmentsByName[string] | undefined, b: SegmentsByName[st
   return a?.of === b?.of && ids(a) === ids(b)
 }
 
-/** The manifest with other names for segments, wherever a condition uses them. */
+/** The manifest with segments renamed wherever a condition uses them. */
 function withSegments(manifest: Manifest, names: ReadonlyMap<string, string>): Manifest {
   const copy = (value: unknown, within: boolean): unknown => {
     if (Array.isArray(value)) return value.map(entry => copy(entry, within))

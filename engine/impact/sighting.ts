@@ -3,23 +3,23 @@ import { type Json, sameJson } from '../json.ts'
 import type { Combinations, Diagrams } from '../members/diagrams.ts'
 import type { Path } from '../overlay/places.ts'
 
-/** Members who get one answer. */
+/** Members who have the same answer. */
 export interface Share<Answer> {
   who: Combinations
   answer: Answer
 }
 
-/** Answers by who gets them; nobody gets two. Who is in none of them gets no answer. */
+/** Answers by the members who have them. Nobody has two; whoever is in no share has none. */
 export type Split<Answer> = readonly Share<Answer>[]
 
-/** Members whose answer was one and is another; undefined for none. */
+/** Members whose answer differs between the versions; undefined for no answer. */
 interface Difference<Answer> {
   who: Combinations
   before?: Answer
   after?: Answer
 }
 
-/** Where two splits say different things to those of `both`. */
+/** Where two splits differ for members of `both`. */
 export function differencesBetween<Answer>(
   before: Split<Answer>,
   after: Split<Answer>,
@@ -41,26 +41,27 @@ export function differencesBetween<Answer>(
   )
 }
 
-/** One thing that members see, the same thing in both versions of a manifest when `key` is the same. */
+/** One thing that members see; in two versions of a manifest it is the same thing when `key` is the same. */
 export interface Sighting {
   surface: Surface
   key: string
-  /** Id of the item; undefined for what is no item: a surface's own fields, an address, where the journey leads. */
+  /** The item's id; undefined for what is not an item: a surface's own fields, an address, where the journey leads. */
   id?: string
-  /** Where it stands in the merged surface. */
+  /** Its path in the merged surface. */
   path: Path
-  /** Words that readers know it by: its title or heading. */
+  /** Its title or heading. */
   name?: string
   /** Id of the page that it is on. */
   page?: string
   /** Who sees it. */
   shown: Combinations
-  /** Each of its own fields with what it says to whom; nested fields by their path: "images.logo.alt". */
+  /** The values of its fields by who sees them; nested fields by their path: "images.logo.alt". */
   fields: ReadonlyMap<string, Split<Json>>
-  /** The list or field that it stands in. */
+  /** The list or field that it is in. */
   spots: Split<Spot>
 }
 
+/** A list or field of a surface that an item can be in. */
 export interface Spot {
   /** Key of the item around it, if any. */
   parent?: string
@@ -68,19 +69,19 @@ export interface Spot {
   list: string
 }
 
-/** The order of items in one list, for those who have the list like this. */
+/** The order of the items of one list, by who has it. */
 export interface Listing {
   surface: Surface
   list: string
   orders: Split<readonly string[]>
 }
 
-/** All that one version of a manifest shows to whom. */
+/** All that one version of a manifest shows, and to whom. */
 export interface Sightings {
   /** By surface and key. */
   all: ReadonlyMap<string, Sighting>
   /** By surface and list. */
   listings: ReadonlyMap<string, Listing>
-  /** Who has a surface, or one page of it, on any screen that opens. */
+  /** Who gets to a screen with a surface, or with one page of it. */
   reach(surface: Surface, page: string | undefined): Combinations
 }

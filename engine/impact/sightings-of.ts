@@ -8,10 +8,10 @@ import { withContacts } from '../resolve/compile-manifest.ts'
 import { screenText, sectionsEverywhere } from '../resolve/screen-surfaces.ts'
 import { type Address, addressSightings } from './addresses.ts'
 import { itemSightings, listingsOf, plainFields } from './item-sightings.ts'
-import { openingsOf, type Reach, reachOf } from './openings.ts'
+import { openingsOf, type ScreenReach, screenReach } from './openings.ts'
 import type { Listing, Sighting, Sightings } from './sighting.ts'
 
-/** Surfaces that are lists of items with, perhaps, fields of their own. */
+/** Surfaces that are lists of items, some with fields of their own. */
 export const itemSurfaces = [
   'menus',
   'alerts',
@@ -25,15 +25,15 @@ export const itemSurfaces = [
 ] as const
 type ItemSurface = (typeof itemSurfaces)[number]
 
-/** Surfaces that are on a screen: who has none that opens does not see them. All others are around every screen. */
-const onScreens: { readonly [Name in ItemSurface]?: (reach: Reach) => Combinations } = {
+/** Who gets to the surfaces that only certain screens show; all other surfaces are around every screen. */
+const onScreens: { readonly [Name in ItemSurface]?: (reach: ScreenReach) => Combinations } = {
   home: reach => reach.surface('home'),
   tools: reach => reach.surface('tools'),
   programs: reach => reach.surface('programs'),
   contact: reach => reach.surface('contact'),
 }
 
-/** All that a manifest shows to whom: every screen that opens and what is around it, every address, and the journey. */
+/** All that a manifest shows, and to whom: every screen that opens and what is around it, every address, and the journey. */
 export function sightingsOf(manifest: Manifest, addresses: readonly Address[], space: MemberSpace): Sightings {
   const shown: Manifest = {
     ...manifest,
@@ -44,7 +44,7 @@ export function sightingsOf(manifest: Manifest, addresses: readonly Address[], s
   const openings = new Map(
     manifest.routes.routes.map(route => [route.id, openingsOf(route, manifest, parts, space)] as const),
   )
-  const reach = reachOf(manifest, openings, space)
+  const reach = screenReach(manifest, openings, space)
   const reachAt: Sightings['reach'] = (surface, page) => {
     if (surface === 'pages') return page === undefined ? diagrams.none : reach.page(page)
     const screens = isItemSurface(surface) ? onScreens[surface] : undefined
@@ -76,7 +76,7 @@ export function sightingsOf(manifest: Manifest, addresses: readonly Address[], s
 
 const isItemSurface = (surface: Surface): surface is ItemSurface => itemSurfaces.some(name => name === surface)
 
-/** A thing whose fields are the same for all who see it. */
+/** Something whose fields are the same for all who see it. */
 function sameForAll(
   surface: Surface,
   key: string,
@@ -88,8 +88,8 @@ function sameForAll(
   return { surface, key, path, shown, fields: new Map(same), spots: [] }
 }
 
-/** The words of each kind of screen, for those to whom one opens. */
-function textSightings({ text, routes }: Manifest, reach: Reach, { diagrams }: MemberSpace): Sighting[] {
+/** The words of each kind of screen, for those to whom such a screen opens. */
+function textSightings({ text, routes }: Manifest, reach: ScreenReach, { diagrams }: MemberSpace): Sighting[] {
   const kinds = new Set<ScreenKind>(routes.routes.map(({ screen }) => screen).filter(kind => kind !== 'error'))
   return [
     ...sectionsEverywhere.map(name => sameForAll('text', name, text[name] ?? {}, diagrams.all, [name])),
@@ -97,10 +97,10 @@ function textSightings({ text, routes }: Manifest, reach: Reach, { diagrams }: M
   ]
 }
 
-/** Field that says where the journey after log-in leads. */
+/** The field that says where the journey after log-in leads. */
 export const nextField = 'next'
 
-/** Where the journey after log-in leads: its steps are asked only while somebody signs in (ROUTING-01). */
+/** Where the journey after log-in leads: its steps are evaluated only while somebody signs in (ROUTING-01). */
 function journeySighting(parts: readonly Part[], space: MemberSpace): Sighting {
   const sessions = space.registry.facts.session?.values ?? {}
   return {

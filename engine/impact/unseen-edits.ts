@@ -2,10 +2,10 @@ import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
 import { asJsonObject } from '../json.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import type { Change } from './change.ts'
-import { type Contents, contentsOf, type Edit, editsBetween } from './edits.ts'
+import { type Contents, contentsOf, editsBetween, type ManifestEdit } from './edits.ts'
 
-/** Edits of a brand's merged manifest that make no difference to anybody, as far as can be told from the differences. */
-export function unseenEdits(before: Manifest, after: Manifest, changes: readonly Change[]): Edit[] {
+/** Edits of a brand's merged manifest to which no change that anybody sees can be traced. */
+export function unseenEdits(before: Manifest, after: Manifest, changes: readonly Change[]): ManifestEdit[] {
   const all = surfaces.flatMap(surface =>
     editsBetween(surface, asJsonObject(before[surface]), asJsonObject(after[surface])),
   )
@@ -16,13 +16,14 @@ export function unseenEdits(before: Manifest, after: Manifest, changes: readonly
   return all.filter(edit => !concerned(edit, contents).some(thing => changes.some(change => isAbout(change, thing))))
 }
 
+/** An item, condition, segment or section of a surface. */
 interface Thing {
   surface: Surface
   key: string
 }
 
-/** The thing that was edited, and for a name all things whose rules use it. */
-function concerned(edit: Edit, contents: readonly { surface: Surface; contents: Contents }[]): Thing[] {
+/** The edited thing, and for a named condition, segment or guard everything whose rules use it. */
+function concerned(edit: ManifestEdit, contents: readonly { surface: Surface; contents: Contents }[]): Thing[] {
   const found: Thing[] = [edit]
   for (const thing of found) {
     const word = thing.surface === 'conditions' ? 'use' : 'in'
@@ -40,11 +41,11 @@ function concerned(edit: Edit, contents: readonly { surface: Surface; contents: 
   return found
 }
 
-/** Orders, addresses, steps and sections are not told by the ids of what was edited: any change of their kind counts. */
-const loose: ReadonlySet<Surface> = new Set(['routes', 'journey', 'text', 'brand', 'theme'])
+/** Surfaces whose changes do not carry the id of what was edited: any change of the surface counts. */
+const withoutIds: ReadonlySet<Surface> = new Set(['routes', 'journey', 'text', 'brand', 'theme'])
 
 function isAbout(change: Change, { surface, key }: Thing): boolean {
-  if (loose.has(surface)) return change.surface === surface
+  if (withoutIds.has(surface)) return change.surface === surface
   if (change.surface === 'pages' && surface === 'contact') return change.key.endsWith(`/${key}`)
   return change.surface === surface && (change.key === key || change.kind === 'moved')
 }

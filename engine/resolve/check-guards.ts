@@ -8,15 +8,15 @@ import type { CompiledRoute } from './routes.ts'
 export type Opening =
   | { kind: 'open' }
   | { kind: 'redirect'; to: string }
-  /** `unknown` lists facts that could not be known and would have decided, `unknownOpen` open sets (`status` is then 503). */
+  /** `unknown` and `unknownOpen` list the facts and open sets that the decision needs and that are unknown; `status` is 503 then. */
   | { kind: 'error'; status: number; unknown?: readonly FactName[]; unknownOpen?: readonly OpenName[] }
 
 const notFound = 404
 const forbidden = 403
-/** Neither open nor refused: the answer depends on a source that is down. */
+/** The decision depends on a source that is down. */
 const undecided = 503
 
-/** The guard's answer, or undefined when it lets pass. */
+/** Where a guard leads a member whom it does not allow; undefined when it allows. */
 function refusal({ guard, allow }: CompiledRoute['guards'][number], known: Known): Opening | undefined {
   const truth = allow.test(known)
   if (truth === true) return undefined
@@ -31,8 +31,8 @@ function refusal({ guard, allow }: CompiledRoute['guards'][number], known: Known
 }
 
 /**
- * Checks a route's guards in their order; the first that does not allow decides (ROUTE-60 to ROUTE-65, ROUTE-71).
- * A route that is not shown counts as unknown; one whose screen is "redirect" leads on once its guards allow.
+ * Evaluates a route's guards in order; the first that does not allow decides (ROUTE-60 to ROUTE-65, ROUTE-71).
+ * A route that is not shown counts as not found; one whose screen is "redirect" leads on once its guards allow.
  */
 export function checkGuards(compiled: CompiledManifest, route: CompiledRoute, state: MemberState): Opening {
   const known = know(state)

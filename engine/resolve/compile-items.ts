@@ -10,7 +10,7 @@ export interface CompiledList<Item> {
   asks: Asks
   resolve: (known: Known) => Resolved<Item>[]
 }
-/** One item ready to be resolved for anyone; undefined when its rules hide it. */
+/** One item ready to be resolved for anyone; it resolves to undefined when its rules hide it. */
 export interface CompiledOne<Item> {
   asks: Asks
   resolve: (known: Known) => Resolved<Item> | undefined
@@ -19,7 +19,7 @@ export interface CompiledOne<Item> {
 /** Compiles a list of a surface. Items that cannot be compiled are reported and left out. */
 export function compileItems<Item>(items: readonly Item[], context: CompileContext): CompiledList<Item> {
   const node = listNode(items, context)
-  // The walk below treats all items alike; this is the one place that says again what it makes of which item.
+  // Nodes are untyped, as the compiler treats all items alike; the type is restored here.
   return { asks: node.asks, resolve: known => valueAt(node, known) as Resolved<Item>[] }
 }
 

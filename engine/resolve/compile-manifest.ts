@@ -24,10 +24,10 @@ import { type CompiledList, type CompiledOne, compileItems, compileOne } from '.
 import { type CompiledJourney, compileJourney } from './journey.ts'
 import { type CompiledRoutes, compileRoutes } from './routes.ts'
 
-/** One brand's manifest, checked and merged, with every rule turned into closures. Made once when manifests are loaded. */
+/** One brand's checked and merged manifest, with every rule compiled to closures. Made once, when manifests are loaded. */
 export interface CompiledManifest {
   brand: Brand
-  /** What every page tells of the brand. */
+  /** The part of the brand that every page carries. */
   shownBrand: ShellView['brand']
   theme: Theme
   text: Text
@@ -47,7 +47,7 @@ export interface CompiledManifest {
   errors: { tipsHeading: string; tips: Errors['tips']; pages: CompiledList<ErrorPage> }
   pages: ReadonlyMap<string, CompiledOne<Page>>
   footer: Omit<Footer, 'policyLinks'> & { policyLinks: CompiledList<Link> }
-  /** True when any rule asks for the viewport. */
+  /** True when any rule asks about the viewport. */
   asksViewport: boolean
 }
 
@@ -101,7 +101,7 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
   return { ...compiled, asksViewport: asks.facts.has('viewport') }
 }
 
-/** What every page tells of its brand. */
+/** The part of a brand that every page carries. */
 function shownBrand(brand: Brand): ShellView['brand'] {
   const { id, name, legalName, language, timeZone, defaultRoute, changeGroupRoute, images } = brand
   const { unauthorized, homeFailure, session } = brand
@@ -109,7 +109,7 @@ function shownBrand(brand: Brand): ShellView['brand'] {
   return { ...shown, unauthorized, homeFailure, copyTokenToLocalStorage: session.copyTokenToLocalStorage }
 }
 
-/** A page whose blocks of contacts hold the sections of contact.json that they show: each number is stated once. */
+/** A page whose contact blocks have the sections of contact.json that they show, so that each number is stated only once. */
 export function withContacts(page: Page, sections: readonly ContactSection[]): Page {
   const blocks = page.blocks.map(block => {
     if (block.block !== 'contact') return block

@@ -9,10 +9,10 @@ import { toRichText } from '../text/rich-text.ts'
 import { type CompileContext, compileShown } from './compile-shown.ts'
 import { sortByCategory } from './sort-by-category.ts'
 
-/** What a node gives when its rules hide it. */
+/** The value of a node that its rules hide. */
 export const hidden: unique symbol = Symbol('hidden')
 
-/** A compiled piece of a manifest: a value that is the same for everyone, or one that depends on who asks. */
+/** A compiled piece of a manifest: a value that is the same for everyone, or a function of the member's state. */
 export type Node = { asks: Asks } & (
   | { constant: true; value: unknown }
   | { constant: false; at: (known: Known) => unknown | typeof hidden }
@@ -20,7 +20,7 @@ export type Node = { asks: Asks } & (
 
 export const valueAt = (node: Node, known: Known): unknown => (node.constant ? node.value : node.at(known))
 
-/** Compiles the fields of an item. A field whose own rules hide it is left out. */
+/** Compiles the fields of an item. A field that its own rules hide is left out. */
 export function compileFields(fields: JsonObject, compileField: (key: string, value: unknown) => Node): Node {
   const entries = Object.entries(fields).map(([key, value]) => [key, compileField(key, value)] as const)
   const asks = joinAsks(entries.map(([, node]) => node.asks))
@@ -46,9 +46,9 @@ interface Rules extends Shown {
 }
 
 /**
- * Compiles an item: who sees it, and each of its variants merged with its fields, so that nothing is merged at run time.
- * The first variant whose `when` is known to hold is taken; a variant replaces whole fields.
- * @throws TypeError when a rule or a Markdown field is ill formed; `compileList` then leaves the item out.
+ * Compiles an item's rules, and each variant merged with the item's fields, so that nothing is merged at run time.
+ * The first variant whose `when` is known to hold applies; a variant replaces whole fields.
+ * @throws TypeError when a rule or a Markdown field is malformed; `compileList` then leaves the item out.
  */
 export function compileItem(
   item: JsonObject & Rules,
@@ -82,7 +82,7 @@ export function compileItem(
   }
 }
 
-/** Runs `make`; a failure is reported and gives nothing, so that one bad item never takes the others with it. */
+/** Runs `make`; an error is reported and hides the item, so that one bad item never takes the others down. */
 function guarded<Made>(id: string, report: Report, make: () => Made): Made | typeof hidden {
   try {
     return make()
@@ -121,7 +121,7 @@ export const itemNode = (item: JsonObject, context: CompileContext): Node =>
 export const listNode = (list: readonly unknown[], context: CompileContext): Node =>
   compileList(list, context.report, item => itemNode(item, context))
 
-/** Compiles one field: Markdown becomes a tree, objects and lists of objects become items with rules of their own. */
+/** Compiles one field: Markdown becomes a tree, and objects and lists of objects become items with rules of their own. */
 function fieldNode(key: string, value: unknown, context: CompileContext): Node {
   if (Array.isArray(value)) return value.some(isJsonObject) ? listNode(value, context) : constant(value)
   if (isJsonObject(value)) return itemNode(value, context)

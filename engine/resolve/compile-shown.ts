@@ -4,7 +4,7 @@ import { compileCondition } from '../conditions/compile-condition.ts'
 import type { ConditionScope } from '../conditions/condition-scope.ts'
 import type { Known, Report } from '../state.ts'
 
-/** What compiling any surface of one brand needs. */
+/** What compiling a surface of one brand needs. */
 export interface CompileContext {
   scope: ConditionScope
   report: Report
@@ -17,7 +17,7 @@ export interface CompiledShown {
   asks: Asks
 }
 
-/** Compiles `showWhen`, and `from` and `until` as days that both count. */
+/** Compiles the rules `showWhen`, `from` and `until`; both days are inclusive. */
 export function compileShown(
   rules: Pick<Shown, 'from' | 'until'> & { showWhen?: Condition },
   scope: ConditionScope,

@@ -6,7 +6,7 @@ import type { CompiledManifest } from './compile-manifest.ts'
 import type { CompiledRoute } from './routes.ts'
 import { type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
 
-/** What has to be asked before something is resolved. The viewport is part of the state and never asked. */
+/** What has to be fetched before something can be resolved. The viewport is part of the state and never fetched. */
 export interface Wanted {
   facts: readonly FactName[]
   open: readonly OpenName[]

@@ -16,7 +16,7 @@ const resolvers: { [Surface in ScreenSurface]: Resolver<Surface> } = {
   home: ({ home }, _, known) => home.resolve(known),
   tools: ({ tools }, _, known) => tools.resolve(known),
   programs: ({ programs }, _, known) => ({ fallback: programs.fallback, items: programs.items.resolve(known) }),
-  // Blocks of contacts were given their sections before they were compiled.
+  // Contact blocks have had their sections since compiling, which the type of a page does not show.
   page: ({ pages }, { route }, known) => pages.get(route.route.page ?? '')?.resolve(known) as PageView | undefined,
   contact: ({ contact }, _, known) => {
     const backLink = contact.backLink.resolve(known)
@@ -61,7 +61,7 @@ function errorPage({ errors }: CompiledManifest, status: number, known: Known): 
   return pages.find(page => page.status === status) ?? pages.find(page => page.status === generic)
 }
 
-/** The screen for an address that does not open: refused, unknown, or failed with a status. */
+/** The screen of an address that does not open, because it is refused, unknown, or failed with a status. */
 export function resolveError(
   compiled: CompiledManifest,
   status: number,

@@ -5,6 +5,7 @@ import type { Known } from '../state.ts'
 import type { ShellView } from '../view.ts'
 import { type CompileContext, compileShown } from './compile-shown.ts'
 
+/** A guard with its compiled condition. */
 export interface CompiledGuard {
   guard: Guard
   allow: CompiledCondition
@@ -15,7 +16,7 @@ export interface CompiledRoute {
   segments: readonly string[]
   shows: (known: Known) => boolean
   guards: readonly CompiledGuard[]
-  /** What the route's own rules and its guards ask. */
+  /** What the route's own rules and its guards ask about. */
   asks: Asks
 }
 export interface CompiledRoutes {
@@ -24,9 +25,10 @@ export interface CompiledRoutes {
   views: ShellView['routes']
 }
 
-/** A guard that cannot be compiled lets nobody pass: it must never fail open. */
+/** A guard that cannot be compiled allows nobody: guards never fail open. */
 const closed: CompiledCondition = { test: () => undefined, asks: asksNothing }
 
+/** The segments of a path, without empty ones. */
 export const segmentsOf = (path: string): string[] => path.split('/').filter(segment => segment !== '')
 
 /** Compiles the route table and its guards. A route that cannot be compiled is reported and left out. */
@@ -101,12 +103,12 @@ function paramsOf(route: Matchable, path: readonly string[]): Record<string, str
   return params
 }
 
-/** How literal a path is, segment by segment: "/a/b" before "/a/:x" before "/:x/b". */
+/** Sorts literal segments before parameters, from left to right: "/a/b" before "/a/:x" before "/:x/b". */
 const rank = (route: Matchable) => route.segments.map(segment => (segment.startsWith(':') ? 1 : 0)).join('')
 
 /**
  * The route that an address leads to, the most literal one when several match; undefined for an unknown path (ROUTE-58).
- * Query, fragment and a trailing slash do not count.
+ * Query, fragment and a trailing slash are ignored.
  */
 export function matchRoute<Route extends Matchable>(
   { routes }: { routes: { list: readonly Route[] } },

@@ -4,8 +4,8 @@ const places: ReadonlyMap<unknown, number> = new Map(categories.map((category, p
 const last = categories.findIndex(category => category.id === 'none')
 
 /**
- * Items in the sort order of their `category` (CONST-11 to CONST-21, OPEN-63); without one they count as "none".
- * Items of equal place keep their order.
+ * Items in the sort order of their `category` (CONST-11 to CONST-21, OPEN-63); items without one count as "none".
+ * The sort is stable.
  */
 export function sortByCategory<Item extends { category?: unknown }>(items: readonly Item[]): Item[] {
   const place = (item: Item) => places.get(item.category) ?? last

@@ -7,7 +7,7 @@ import type { RichText } from '../view.ts'
 const lists = new Set(['ul', 'ol'])
 const isLayout = (node: RootContent) => node.type === 'text' && node.value.trim() === ''
 
-/** Positions would double the size of a page, and line breaks between the items of a list carry no meaning. */
+/** Without source positions, which would double the size of a page, and without line breaks between the items of a list. */
 function plain(node: RootContent): RootContent[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value }]
   if (node.type !== 'element') return []

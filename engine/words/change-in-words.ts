@@ -4,7 +4,7 @@ import type { Registry } from '../members/registry.ts'
 import { periodInWords } from './period-in-words.ts'
 import { listInWords, mergedPhrases } from './phrases.ts'
 
-/** What would have to be different, to be read after "the member": "has an active medical plan (medical: active, now termed)". */
+/** What would have to be different, as a phrase to be read after "the member": "has an active medical plan (medical: active, now termed)". */
 export function changeInWords(change: NamedChange, registry: Registry): string {
   if (change.kind === 'day') return `is there ${listInWords(change.to.map(bandInWords), 'or')}`
   const now = `now ${change.from ?? 'not known'}`
@@ -14,7 +14,7 @@ export function changeInWords(change: NamedChange, registry: Registry): string {
   const { label = change.name, values = {} } = registry.facts[change.name] ?? {}
   const codes = `(${change.name}: ${listInWords(known, 'or') || 'not known'}, ${now})`
   if (known.length === 0) return `is one whose "${label}" is not known ${codes}`
-  // Any value does, as long as it is known: what it could be says nothing.
+  // Any known value will do, so listing the values would say nothing.
   if (known.length === Object.keys(values).length) return `is one whose "${label}" is known ${codes}`
   const phrases = known.map(value => values[value] ?? value)
   return `${mergedPhrases(phrases) ?? listInWords(phrases, 'or')} ${codes}`

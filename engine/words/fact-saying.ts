@@ -1,11 +1,11 @@
 import { type ConditionScope, segmentOf } from '../conditions/condition-scope.ts'
 import type { RegisteredFact, Registry } from '../members/registry.ts'
-import { bare, isNegative, mergedPhrases, negated } from './phrases.ts'
+import { isNegative, mergedPhrases, negated, withoutFullStop } from './phrases.ts'
 import { joined, type Saying } from './saying.ts'
 
 /**
- * "has an active or a future medical plan": that a fact has one of the values, or is known to have none of them, by the
- * registry's labels. Denied values are said as the others where that is as short.
+ * That a fact has one of some values, or is known to have none of them, in the registry's words: "has an active or a future
+ * medical plan". Denied values are expressed by the other values where that is as short.
  * @throws RangeError for a fact or a value that the registry does not have
  */
 export function factSaying(registry: Registry, name: string, values: readonly string[], denied: boolean): Saying {
@@ -46,8 +46,8 @@ function oneOf({ label, nouns }: RegisteredFact, phrases: readonly string[], val
   return { kind: 'phrase', text, ...(noun === undefined ? {} : { noun }) }
 }
 
-/** "is in the segment "Groups of the pilot"", or that it is not so. @throws TypeError for a segment that there is not */
+/** That a member is in a segment, or is not: "is in the segment "Groups of the pilot"". @throws TypeError for an unknown segment */
 export function segmentSaying(scope: Pick<ConditionScope, 'segments'>, name: string, denied: boolean): Saying {
-  const text = `is in the segment "${bare(segmentOf({ ...scope, conditions: {} }, name).description)}"`
+  const text = `is in the segment "${withoutFullStop(segmentOf({ ...scope, conditions: {} }, name).description)}"`
   return { kind: 'phrase', text: denied ? negated(text) : text }
 }

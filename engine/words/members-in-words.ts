@@ -8,15 +8,16 @@ import { periodInWords } from './period-in-words.ts'
 import { listInWords } from './phrases.ts'
 import { everyoneWho, joined, type Saying } from './saying.ts'
 
-/** More pieces than anybody would read; the set is then told by somebody who is in it. */
-const most = 40
+/** A set of more pieces is described by an example. */
+const piecesLimit = 40
+/** How many patterns are listed in full. */
 const readable = 6
 
 /**
- * A set of members as plain English, by the registry's labels and no longer than needed: "every subscriber who has an
- * active dental plan and is in the segment "Groups of the pilot", from March 1, 2026 on". Of members about whom something
- * is not known the words are silent, unless the set has no others.
- * @param care the members and days that count: whatever holds for all of them is not said
+ * A set of members in plain English, in the registry's words and as short as possible: "every subscriber who has an active
+ * dental plan and is in the segment "Groups of the pilot", from March 1, 2026 on". Members of whom something is unknown are
+ * not mentioned, unless the set has no others.
+ * @param care the members and days that count: what holds for all of them is not said
  */
 export function membersInWords(set: Combinations, care: Combinations, space: MemberSpace): string {
   const { diagrams } = space
@@ -24,24 +25,24 @@ export function membersInWords(set: Combinations, care: Combinations, space: Mem
   const known = diagrams.and(care, space.known)
   const counted = diagrams.and(set, known) === diagrams.none ? care : known
   if (diagrams.within(counted, set)) return 'everyone'
-  const cover = coverOf(set, counted, space, most)
-  const others = coverOf(diagrams.not(set), counted, space, most)
-  if (others?.length === 1 && (cover?.length ?? most) > 1)
+  const cover = coverOf(set, counted, space, piecesLimit)
+  const others = coverOf(diagrams.not(set), counted, space, piecesLimit)
+  if (others?.length === 1 && (cover?.length ?? piecesLimit) > 1)
     return `everyone but ${patternsInWords(others, counted, space).replace(/^everyone who/, 'whoever')}`
   if (cover && cover.length <= readable) return patternsInWords(cover, counted, space)
   const [first] = cover ?? []
   const example = first ?? exampleOf(set, counted, space)
-  return `${cover ? cover.length : `more than ${most}`} kinds of member, among them ${patternsInWords([example], counted, space)}`
+  return `${cover ? cover.length : `more than ${piecesLimit}`} kinds of member, among them ${patternsInWords([example], counted, space)}`
 }
 
-/** Somebody of the set, told by few of their facts. */
+/** A member of the set, as a pattern of the variables that the set depends on. */
 function exampleOf(set: Combinations, care: Combinations, space: MemberSpace): Pattern {
   const { diagrams } = space
   const one = diagrams.some(diagrams.and(set, care)) ?? []
   return new Map([...diagrams.variables(set)].map(variable => [variable, [one[variable] ?? 0]]))
 }
 
-/** Patterns as words: those of the same days together, what all of them share said once. */
+/** Patterns in words: those of the same days together, with what they share said once. */
 function patternsInWords(patterns: readonly Pattern[], care: Combinations, space: MemberSpace): string {
   const day = space.variables.length - 1
   const byDays = new Map<string, Pattern[]>()
@@ -92,7 +93,7 @@ function variableSaying(variable: Variable | undefined, places: readonly number[
 const labelOf = ({ kind, name }: Exclude<Variable, { kind: 'day' }>, { registry, segments }: MemberSpace): string =>
   (kind === 'fact' ? registry.facts[name]?.label : registry.openSets[segments[name]?.of ?? '']?.label) ?? name
 
-/** Bands of days as periods; those before the first day that counts are left out. */
+/** Bands of days as periods, without those before the first day that counts. */
 function daysInWords(places: readonly number[], care: Combinations, { diagrams, variables }: MemberSpace): string {
   const day = variables.length - 1
   const variable = variables[day]

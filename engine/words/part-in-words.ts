@@ -10,7 +10,7 @@ export interface PartSentence {
   text: string
 }
 
-/** To whom a part shows, in sentences: what is around it, its own rules, its variants, the guards of a route. */
+/** To whom a part shows, in sentences: by the rules of what is around it, its own rules, its variants and a route's guards. */
 export function partInWords(part: Part, parts: readonly Part[], wording: Wording): PartSentence[] {
   const around = parts.filter(other => isAround(other, part))
   const guards = guardsOf(part, parts)

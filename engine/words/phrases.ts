@@ -7,21 +7,21 @@ export function listInWords(items: readonly string[], last: 'and' | 'or'): strin
 const articles: ReadonlySet<string> = new Set(['a', 'an', 'the'])
 
 /**
- * Phrases joined by "or" that say what they share once: "has an active plan" and "has a future plan" are "has an active
- * or a future plan". What is left of each is never empty. Undefined when they do not even share the verb.
+ * Phrases joined by "or", with what they share said once: "has an active plan" and "has a future plan" become "has an active
+ * or a future plan". What is left of each is never empty. Undefined when they do not share even the verb.
  */
 export function mergedPhrases(phrases: readonly string[]): string | undefined {
   const words = phrases.map(phrase => phrase.split(' '))
   const shortest = Math.min(...words.map(({ length }) => length))
   const [first = []] = words
-  const shared = (at: (phrase: readonly string[], place: number) => string | undefined, most: number) => {
+  const shared = (at: (phrase: readonly string[], place: number) => string | undefined, limit: number) => {
     let count = 0
-    while (count < most && words.every(phrase => at(phrase, count) === at(first, count))) count++
+    while (count < limit && words.every(phrase => at(phrase, count) === at(first, count))) count++
     return count
   }
   if (words.length < 2) return phrases[0]
   const same = shared((phrase, place) => phrase[place], shortest - 1)
-  // Each thing keeps its own article.
+  // Each alternative keeps its own article.
   const head = articles.has(first[same - 1] ?? '') ? same - 1 : same
   if (head === 0) return undefined
   const tail = shared((phrase, place) => phrase.at(-1 - place), shortest - 1 - head)
@@ -29,8 +29,9 @@ export function mergedPhrases(phrases: readonly string[]): string | undefined {
   return [...first.slice(0, head), listInWords(middles, 'or'), ...first.slice(first.length - tail)].join(' ')
 }
 
-/** How a phrase that begins with one of these verbs is denied. A test holds the registry to verbs that stand here. */
-const denials: { readonly [verb: string]: string } = {
+/** The negation of each verb that a phrase may begin with. A test checks that the registry uses only these verbs. */
+
+const negations: { readonly [verb: string]: string } = {
   is: 'is not',
   was: 'was not',
   has: 'does not have',
@@ -41,15 +42,15 @@ const denials: { readonly [verb: string]: string } = {
   meets: 'does not meet',
 }
 
-/** Whether a phrase denies something already: denying it again would be hard to read. */
+/** Whether a phrase is negative already: negating it again would be hard to read. */
 export const isNegative = (phrase: string): boolean => /\b(no|not)\b/.test(phrase)
 
 /** "is signed in" as "is not signed in". */
 export function negated(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ')
-  const denial = Object.hasOwn(denials, verb) ? denials[verb] : undefined
-  return denial === undefined ? `not ${phrase}` : [denial, ...rest].join(' ')
+  const negation = Object.hasOwn(negations, verb) ? negations[verb] : undefined
+  return negation === undefined ? `not ${phrase}` : [negation, ...rest].join(' ')
 }
 
 /** A description as part of a sentence: without its full stop. */
-export const bare = (description: string): string => description.replace(/\.$/, '')
+export const withoutFullStop = (description: string): string => description.replace(/\.$/, '')

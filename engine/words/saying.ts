@@ -1,9 +1,9 @@
 import { listInWords } from './phrases.ts'
 
-/** What is said of a member: a phrase to be read after "who", or several of which all or any hold. */
+/** A statement about a member: a phrase to be read after "who", or several statements of which all or any hold. */
 export type Saying = { kind: 'phrase'; text: string; noun?: string } | { kind: 'all' | 'any'; parts: readonly Saying[] }
 
-/** Several sayings as one: lists of the same kind become one list, what is said twice is said once. */
+/** Several sayings as one: nested lists of the same kind are flattened, duplicates dropped. */
 export function joined(kind: 'all' | 'any', sayings: readonly Saying[]): Saying {
   const flat = sayings.flatMap(saying => (saying.kind === kind ? saying.parts : [saying]))
   const parts = [...new Map(flat.map(part => [JSON.stringify(part), part])).values()]
@@ -12,12 +12,12 @@ export function joined(kind: 'all' | 'any', sayings: readonly Saying[]): Saying 
 }
 
 const conjunctions = { all: 'and', any: 'or' } as const
-/** Words that tell where a list within a list begins. "Both" is said of two only. */
+/** The words that open a list within a list. "Both" is used for two parts only. */
 const openings = { all: 'both', any: 'either' } as const
 
 /**
- * A saying as words. A list within a list is told apart by "either" or "both", deeper ones by brackets, so that it can be
- * read in one way only. Phrases come before lists.
+ * A saying in words. A list within a list begins with "either" or "both", deeper ones are in brackets, so that there is only
+ * one way to read it. Phrases come before lists.
  */
 export function sayingInWords(saying: Saying, depth = 0): string {
   if (saying.kind === 'phrase') return saying.text
@@ -30,14 +30,14 @@ export function sayingInWords(saying: Saying, depth = 0): string {
   return depth === 1 && plain ? `${openings[saying.kind]} ${list}` : `(${list})`
 }
 
-/** Parts that hold a list of their own, or commas, are set off from the last one by a comma. */
+/** A list; its last part is set off by a comma when another part has a conjunction or a comma of its own. */
 function separated(words: readonly string[], last: 'and' | 'or'): string {
   const [end = '', ...before] = words.toReversed()
   const isList = before.some(part => / (and|or) |,/.test(part.replaceAll(/"[^"]*"|\([^()]*\)/g, '')))
   return isList ? `${before.toReversed().join(', ')}, ${last} ${end}` : listInWords(words, last)
 }
 
-/** Those of whom something is true, as a noun phrase: "every subscriber who has an active medical plan". */
+/** The members of whom a saying is true, as a noun phrase: "every subscriber who has an active medical plan". */
 export function everyoneWho(saying: Saying): string {
   const parts = saying.kind === 'all' ? saying.parts : [saying]
   if (parts.length === 0) return 'everyone'

@@ -9,11 +9,11 @@ export interface TreeLine {
   truth: Truth
   text: string
   place?: Place
-  /** Whether it is one of the leaves that decide. */
+  /** Whether it is one of the leaves that decide the condition. */
   decides: boolean
 }
 
-/** An explained condition as lines: each part with its truth, each leaf with what is wanted and what is found. */
+/** An explained condition as lines: each part with its truth, each leaf with the wanted and the member's values. */
 export function treeLines(condition: ExplainedCondition): TreeLine[] {
   const deciding: ReadonlySet<ExplainedCondition> = new Set(decidingLeaves(condition))
   const visit = (part: ExplainedCondition, depth: number): TreeLine[] => {

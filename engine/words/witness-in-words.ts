@@ -7,8 +7,8 @@ import { dayInWords } from './period-in-words.ts'
 import { listInWords } from './phrases.ts'
 
 /**
- * One of a set in words, and of what is known of that member only what makes the difference: "somebody who is signed in and
- * has coverage that ended, on March 1, 2026". Whoever else can be and fits the words is in the set too.
+ * An example member of a set in words, with only the facts that make the difference: "somebody who is signed in and has
+ * coverage that ended, on March 1, 2026". Every possible member who fits the words is in the set.
  */
 export function witnessWords(set: Combinations, space: MemberSpace): string {
   const combination = ordinaryOf(space.diagrams.and(set, space.possible), space)
@@ -27,7 +27,7 @@ interface Answer {
   who: Combinations
 }
 
-/** The fewest answers that put the combination into the set, dropping one after the other. */
+/** Answers of the combination that suffice to be in the set: none of them can be dropped. */
 function decisive(set: Combinations, combination: readonly number[], space: MemberSpace): Answer[] {
   const { diagrams, possible, variables } = space
   const mentioned = diagrams.variables(diagrams.simplified(set, possible))

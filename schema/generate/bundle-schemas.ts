@@ -7,13 +7,13 @@ import { type JsonSchema, mapSchema } from './json-schema.ts'
 const folder = new URL('../', import.meta.url)
 const readJson = async (path: string) => JSON.parse(await readFile(new URL(path, folder), 'utf8'))
 
-/** "common.schema.json#/$defs/Link" and "#/$defs/Link" name the same thing in the bundle. */
+/** A reference within the bundle, where "common.schema.json#/$defs/Link" and "#/$defs/Link" are the same. */
 function localReference(reference: string, titles: ReadonlyMap<string, string>): string {
   const [file = '', pointer] = reference.split('#')
   return pointer ? `#${pointer}` : `#/$defs/${titles.get(file) ?? file}`
 }
 
-/** The values that tell the members of a discriminated union apart. */
+/** The values of the tag of a discriminated union. */
 function tagsOf({ discriminator, oneOf = [] }: JsonSchema, defs: Record<string, JsonSchema>): string[] {
   const tag = discriminator?.propertyName ?? ''
   return oneOf.map(({ $ref = '' }) => String(defs[$ref.replace('#/$defs/', '')]?.properties?.[tag]?.const))
@@ -73,8 +73,8 @@ export async function bundleSchemas(): Promise<Bundle> {
 const id: JsonSchema = { $ref: 'common.schema.json#/$defs/Id' }
 
 /**
- * Writes out what the schema sources say in short: `x-traits` become the fields that items have in common, `x-variants`
- * the list of variants with the fields that each may replace.
+ * Expands the shorthands of the schema sources: `x-traits` become the fields that items have in common, `x-variants` the list
+ * of variants with the fields that each may replace.
  */
 function expandTraits(schema: JsonSchema, shown: Record<string, JsonSchema>): JsonSchema {
   const { 'x-traits': traits, 'x-variants': replaceable, ...rest } = schema

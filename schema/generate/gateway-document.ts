@@ -5,7 +5,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown }
 
 type Reference = { readonly $ref: string }
 
-/** A value that shows what is meant, with a sentence about it. */
+/** An example value with a sentence about it. */
 export interface Example {
   readonly summary: string
   readonly value: unknown
@@ -48,7 +48,7 @@ export interface DocumentOperation {
 
 type Server = { readonly url: string }
 
-/** The parts of the OpenAPI document that are read: by the generators, and by the page that shows it to people. */
+/** The parts of the OpenAPI document that are used by the generators and by the page that shows it. */
 export interface GatewayDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
@@ -89,7 +89,7 @@ export function* locateOperations(document: GatewayDocument): Generator<LocatedO
   }
 }
 
-/** The answer of a status, whether it stands in place or among the shared ones. */
+/** The answer of a status, inline or referenced. */
 export function resolveAnswer(document: GatewayDocument, answer: Answer | Reference): Answer {
   if (!('$ref' in answer)) return answer
   const shared = document.components.responses[answer.$ref.slice('#/components/responses/'.length)]
@@ -97,13 +97,13 @@ export function resolveAnswer(document: GatewayDocument, answer: Answer | Refere
   return shared
 }
 
-/** A form in which a body or answer comes, and the component that it refers to. */
+/** A media type of a body or answer, and the component that its schema refers to. */
 export interface BodyComponent {
   readonly mediaType: string
   readonly name: string
 }
 
-/** Every form of an answer, the usual one first: some calls give JSON or a file, as the caller accepts. */
+/** Every media type of an answer, the default first: some calls answer JSON or a file, depending on the Accept header. */
 export function bodyComponents(content: MediaTypes): readonly BodyComponent[] {
   return Object.entries(content).map(([mediaType, { schema }]) => {
     if (typeof schema.$ref !== 'string') throw new Error('gateway.openapi.json: a body must refer to a component')
@@ -111,14 +111,14 @@ export function bodyComponents(content: MediaTypes): readonly BodyComponent[] {
   })
 }
 
-/** The form of a body, or the usual one of an answer. */
+/** The media type of a body, or the default one of an answer. */
 export function bodyComponent(content: MediaTypes): BodyComponent {
   const [usual] = bodyComponents(content)
   if (usual === undefined) throw new Error('gateway.openapi.json: a body must have a media type')
   return usual
 }
 
-/** The name that a reference to a component ends with. */
+/** The component's name in a reference to it. */
 export function componentName(ref: string): string {
   return ref.slice('#/components/schemas/'.length)
 }

@@ -36,12 +36,12 @@ export function gatewaySchemas(document: GatewayDocument): ReadonlyMap<string, J
   return schemas
 }
 
-/** Whether a schema is that of a file and not of text or JSON. */
+/** Whether a schema is that of a binary file, not of text or JSON. */
 export function isBinary(schema: JsonSchema): boolean {
   return schema.format === 'binary'
 }
 
-/** Names of the schemas that a whole body, answer or set of parameters has to match, sorted; the parts of an either-or too. */
+/** Sorted names of the schemas of whole bodies, answers and sets of parameters, and of the alternatives of an `anyOf` among them. */
 export function checkedSchemas(document: GatewayDocument): readonly string[] {
   const names = new Set<string>(['TokenPayload'])
   for (const { operation } of locateOperations(document)) {
@@ -57,7 +57,7 @@ export function checkedSchemas(document: GatewayDocument): readonly string[] {
   return [...names].sort()
 }
 
-/** The components that a schema offers the choice of: a caller that knows which one it asked for checks just that one. */
+/** The alternatives of a schema: a caller that knows which one it asked for validates just that one. */
 function eitherOr(schema: JsonSchema | undefined): string[] {
   const parts = Array.isArray(schema?.anyOf) ? (schema.anyOf as JsonSchema[]) : []
   return parts.flatMap(({ $ref }) => (typeof $ref === 'string' ? [componentName($ref)] : []))

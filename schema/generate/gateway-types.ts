@@ -30,12 +30,12 @@ export async function gatewayTypes(document: GatewayDocument, banner: string): P
   return `${withoutNoise(types)}\n${operationTypes(document)}`
 }
 
-/** A file is bytes in a program, whatever text JSON Schema takes it for. */
+/** A binary file is a Uint8Array in code, although JSON Schema calls it a string. */
 function bytes({ title, description }: JsonSchema): JsonSchema {
   return { title, description, tsType: 'Uint8Array' }
 }
 
-/** Drops the root type and the remark on every type that says where it was referenced. */
+/** Without the root type and the comment on every type that says where it is referenced. */
 function withoutNoise(types: string): string {
   return types
     .replace(/export interface GatewayContract \{\}\n/, '')

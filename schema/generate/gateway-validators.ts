@@ -12,8 +12,8 @@ const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 
 /**
- * The formats of the contract as plain regular expressions, so that standalone validators carry them along
- * and import nothing. `date` knows the length of every month and leap years.
+ * The formats of the contract as regular expressions, so that standalone validators include them and import nothing.
+ * `date` knows the length of every month, and leap years.
  */
 export const gatewayFormats: Readonly<Record<string, RegExp>> = {
   date: new RegExp(`^(?:\\d{4}-(?:${LONG_MONTH}|${SHORT_MONTH}|${FEBRUARY})|${LEAP_YEAR}-02-29)$`),

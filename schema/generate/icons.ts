@@ -11,7 +11,7 @@ async function readIcons(): Promise<Icon[]> {
   return icons
 }
 
-/** The schema of an icon's name: manifests can name what the client has drawn, so that a slip is found before a member sees it. */
+/** The schema of an icon's name: manifests can name only icons that the client has, so that a slip is found by the check. */
 export async function iconSchema(): Promise<JsonSchema> {
   const icons = await readIcons()
   return {

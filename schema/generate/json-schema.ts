@@ -1,4 +1,4 @@
-/** JSON Schema as the manifest schemas use it, with the keywords of our own. */
+/** JSON Schema as the manifest schemas use it, with our own keywords. */
 export interface JsonSchema {
   $ref?: string
   $schema?: string
@@ -9,13 +9,13 @@ export interface JsonSchema {
   type?: string
   format?: string
   pattern?: string
-  /** What a text with the pattern is, for messages of editors and of the check. */
+  /** A description of texts that match the pattern, for messages of editors and of the check. */
   patternErrorMessage?: string
   const?: unknown
   enum?: unknown[]
   /** What each value of `enum` means, for editors. */
   enumDescriptions?: string[]
-  /** Values that editors offer; others are as good. */
+  /** Values that editors offer; others are valid too. */
   examples?: unknown[]
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -35,16 +35,16 @@ export interface JsonSchema {
   maxProperties?: number
   minimum?: number
   maximum?: number
-  /** Type for json-schema-to-typescript to use as it stands. */
+  /** The type that json-schema-to-typescript uses verbatim. */
   tsType?: string
-  /** Fields that items have in common: "id" alone, or "shown" for the id and the rules of who sees it. */
+  /** Fields that items have in common: "id" alone, or "shown" for the id and the rules that decide who sees the item. */
   'x-traits'?: ('id' | 'shown')[]
   /** Fields that variants may replace. */
   'x-variants'?: string[]
-  /** Placeholders that the place fills in. */
+  /** Placeholders that are filled in where the text is shown. */
   'x-placeholders'?: string[]
   'x-may-be-empty'?: boolean
-  /** Values of a discriminator's tag, for messages. */
+  /** The values of a discriminator's tag, for messages. */
   'x-tags'?: string[]
 }
 

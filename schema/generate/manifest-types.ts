@@ -53,7 +53,7 @@ export async function manifestTypes({ surfaces, schema }: Bundle): Promise<strin
 
 /**
  * The names of the fields of items that hold Markdown, as a typed constant.
- * @throws Error when a name holds Markdown in one place and something else in another: views could not tell them apart.
+ * @throws Error when a field of the same name holds Markdown in one place and something else in another
  */
 export function markdownFields({ schema: { $defs } }: Bundle): string {
   const isMarkdown = (part: JsonSchema) => part.$ref === '#/$defs/Markdown'
@@ -71,7 +71,7 @@ export function markdownFields({ schema: { $defs } }: Bundle): string {
   return [
     '// Generated from schema/manifests/*.schema.json by `npm run generate`. Do not edit.',
     '',
-    '/** Names of the fields that of items that hold Markdown, in every surface. */',
+    '/** The fields of items that hold Markdown, in every surface. */',
     `export const markdownFields = [${names.toSorted().join(', ')}] as const`,
     'export type MarkdownField = (typeof markdownFields)[number]',
     '',

@@ -13,7 +13,7 @@ const own = [
   'enumDescriptions',
 ]
 
-/** Validators as code that stands alone: nothing is compiled at run time, and nothing needs `eval`. */
+/** Standalone validators: nothing is compiled at run time, and nothing needs `eval`. */
 export function manifestValidators({ surfaces, schema }: Bundle): Map<string, string> {
   const ajv = new Ajv2020({
     allErrors: true,

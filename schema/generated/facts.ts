@@ -78,7 +78,7 @@ export interface OpenValues {
   programId: readonly string[]
 }
 export const factNames = ['session', 'viewport', 'relationship', 'ageBand', 'memberStatus', 'medical', 'dental', 'vision', 'pharmacy', 'outOfAreaPlan', 'referrals', 'medicareMaterials', 'primaryCareHistory', 'primaryCareEligible', 'ebillEligible', 'ebillAlert', 'idCardEligible', 'staffRole', 'actsAsMember', 'severalGroups', 'anySalesforceGroup', 'salesforceGroup', 'groupChosen', 'preventSalesforce', 'email', 'requiredPreferences', 'communicationPolicy', 'accountStatus', 'local598', 'planManagement', 'redirectOffered', 'chat'] as const satisfies readonly FactName[]
-/** Reads one fact: a name that is written out is read several times faster than one that is looked up. */
+/** Reads one fact: a property access by literal name is several times faster than one by variable. */
 export const factReaders: { readonly [Name in FactName]: (facts: { readonly [Other in FactName]?: FactValues[Other] | undefined }) => string | undefined } = {
   session: ({ session }) => session,
   viewport: ({ viewport }) => viewport,

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../json-schema.ts'
 import { type Defs, named } from './defs.ts'
 
-/** A schema for values of which another schema tells that it is theirs; editors offer and check only that one. */
+/** A schema that applies only to values that meet a condition: editors offer and check only the branch that applies. */
 export const choose = (condition: JsonSchema, yes: JsonSchema, no?: JsonSchema): JsonSchema => ({
   if: condition,
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema has a keyword of this name; no schema is awaited.
@@ -9,20 +9,20 @@ export const choose = (condition: JsonSchema, yes: JsonSchema, no?: JsonSchema):
   ...(no && { else: no }),
 })
 
-/** Tells whether an object has one of some fields. */
+/** Matches an object that has one of some fields. */
 export const hasOneOf = (fields: readonly string[]): JsonSchema => ({
   anyOf: fields.map(field => ({ required: [field] })),
 })
 
-/** Tells whether an object's field has one of some values. */
+/** Matches an object whose field has one of some values. */
 export const hasValue = (field: string, values: readonly unknown[]): JsonSchema => ({
   required: [field],
   properties: { [field]: { enum: [...values] } },
 })
 
 /**
- * A union whose members one field tells apart, as editors understand it: the field's values are listed with what each
- * means, and a value with a tag is held to its own member only, so that a slip in it is one message.
+ * A discriminated union as editors understand it: the tag's values are listed with what each means, and a value is checked
+ * only against the member that its tag names, so that a slip in it gives one message.
  */
 export function byTag(tag: string, members: readonly string[], defs: Defs): JsonSchema {
   const tagged = members.map(name => ({ name, field: named(name, defs).properties?.[tag] ?? {} }))

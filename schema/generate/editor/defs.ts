@@ -5,7 +5,7 @@ export type Defs = Record<string, JsonSchema>
 
 export const nameOf = (reference: string): string => reference.replace('#/$defs/', '')
 
-/** The schema of a type; one without rules when there is none. */
+/** The schema of a type; an empty one when there is none. */
 export const named = (name: string, defs: Defs): JsonSchema => defs[name] ?? {}
 
 export const mapValues = (record: Defs, change: (value: JsonSchema, key: string) => JsonSchema): Defs =>
@@ -25,6 +25,6 @@ export function reached(schema: JsonSchema, defs: Defs, names = new Set<string>(
   return names
 }
 
-/** Every kind of item that a surface holds: what an overlay may add or change in it. */
+/** Every kind of item that a surface has: what an overlay may add to it or change in it. */
 export const itemsOf = (root: JsonSchema, defs: Defs): string[] =>
   [...reached(root, defs)].filter(name => named(name, defs).properties?.id !== undefined).toSorted()

@@ -6,13 +6,13 @@ import { itemKinds } from './item-kinds.ts'
 import { type ManifestNames, readManifestNames } from './manifest-names.ts'
 import { overlayForm, partly } from './overlay-form.ts'
 
-/** Every link begins like this; whether it leads somewhere is for the check, which knows the brand's routes. */
+/** How every link begins; whether it leads somewhere is left to `portal check`, which knows the brand's routes. */
 const targetForm: JsonSchema = {
   pattern: '^(/$|/[^/]|https:|tel:|mailto:)',
   patternErrorMessage: 'A path of routes.json, or an address with https:, tel: or mailto:.',
 }
 
-/** The schemas as editors read them: names are offered, and unions told apart by their tags. */
+/** The schemas as editors understand them: with names to offer, and unions discriminated by their tags. */
 const forEditors = (defs: Defs, { byFormat }: ManifestNames): Defs =>
   mapValues(defs, def =>
     mapSchema(def, part => {
@@ -31,7 +31,7 @@ const forEditors = (defs: Defs, { byFormat }: ManifestNames): Defs =>
     }),
   )
 
-/** A whole file. Files without items are written in part: base leaves to brands what only they can say. */
+/** The schema of a whole file. In files without items no field is required: base leaves some to the brands. */
 function wholeForm(root: JsonSchema, defs: Defs): JsonSchema {
   const { propertyNames: _, ...form } = itemsOf(root, defs).length === 0 ? partly(root, defs) : root
   return { ...form, properties: { $schema: { type: 'string' }, ...form.properties } }
@@ -81,7 +81,7 @@ type Words = { readonly [section: string]: unknown }
 
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null
 
-/** The words that screens ask for, each with what base says: a brand's words under any other name would never show. */
+/** The words that screens use, each with base's text: a brand's words under any other key would never show. */
 function textForm({ description = '', additionalProperties }: JsonSchema, base: unknown): JsonSchema {
   const section = typeof additionalProperties === 'object' ? additionalProperties : {}
   const sections = Object.entries(isWords(base) ? base : {}).filter(([name]) => name !== '$schema')
@@ -108,7 +108,7 @@ function textForm({ description = '', additionalProperties }: JsonSchema, base: 
   }
 }
 
-/** A field that is misspelled is missing under its right name as well: editors ask for fields once all names are right. */
+/** A misspelled field is also missing under its right name: required fields are demanded only once all names are right. */
 function missingOnlyWhenNamed(schema: JsonSchema): JsonSchema {
   const { required, properties, additionalProperties, allOf = [] } = schema
   if (!required || !properties || additionalProperties !== false) return schema

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 
 type Objects = readonly { readonly [key: string]: unknown }[]
 
-/** What manifests name and editors offer. */
+/** Names that manifests define, for editors to offer. */
 export interface ManifestNames {
   /** Names by the `format` of the fields that hold them, in every brand. */
   byFormat: { readonly [format: string]: readonly string[] }
@@ -20,7 +20,7 @@ function* objectsIn(value: unknown): Generator<{ [key: string]: unknown }> {
 
 const ids = (objects: Objects) => objects.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
 
-/** The addresses of a route: one for each value where its parameters have closed ones, none where they may have any. */
+/** The addresses of a route: one for each of its parameter's values; none when the parameter may have any value. */
 function addressesOf(path: string, params: unknown): string[] {
   const parameter = /:([A-Za-z]+)/.exec(path)
   if (!parameter) return [path]
@@ -29,7 +29,7 @@ function addressesOf(path: string, params: unknown): string[] {
   return Array.isArray(values) ? values.flatMap(value => addressesOf(path.replace(sign, String(value)), params)) : []
 }
 
-/** Names of a record under a field, in whole files and in what brands set. */
+/** The keys of the records under a field, in whole files and in what brands set. */
 const keysOf = (objects: Objects, field: string) =>
   objects.flatMap(({ [field]: record }) =>
     typeof record === 'object' && record !== null && !Array.isArray(record) ? Object.keys(record) : [],

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../json-schema.ts'
 import { byTag, choose, hasOneOf, hasValue } from './choose.ts'
 import { type Defs, itemsOf, mapValues, named, nameOf } from './defs.ts'
 
-/** A field that tells the kinds of an item apart, by the kinds that have it. */
+/** The fields that discriminate kinds of items, each with the kinds that have it. */
 function tagsOf(items: readonly string[], defs: Defs): Map<string, string[]> {
   const tags = new Map<string, string[]>()
   for (const item of items)
@@ -12,7 +12,7 @@ function tagsOf(items: readonly string[], defs: Defs): Map<string, string[]> {
   return tags
 }
 
-/** Any item of a surface: of the kind that its tag names, else of one of those without a tag. */
+/** Any item of a surface: of the kind that its tag names, or else of a kind without a tag. */
 function anyItem(items: readonly string[], defs: Defs): JsonSchema {
   const tags = tagsOf(items, defs)
   const plain = items.filter(item => ![...tags.values()].flat().includes(item))
@@ -102,12 +102,12 @@ export function overlayForm(root: JsonSchema, kinds: ReadonlyMap<string, Readonl
   }
 }
 
-/** A field that an overlay may take away. */
+/** A field that an overlay may remove by setting it to null. */
 const removable = (field: JsonSchema): JsonSchema => ({
   anyOf: [field, { description: 'Takes the field away.', type: 'null' }],
 })
 
-/** The same places, none of them needed; null where a field may be taken away. Conditions and lists stay whole. */
+/** The same fields, none required, and null where a field may be removed. Conditions and lists stay whole. */
 export function partly(schema: JsonSchema, defs: Defs): JsonSchema {
   const name = nameOf(schema.$ref ?? '')
   const { $ref: _, ...own } = schema

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BaseEdit } from '../../../engine/impact/base-edits.ts'
 import type { AffectedMembers } from '../../../engine/impact/brand-impact.ts'
 import type { Change } from '../../../engine/impact/change.ts'
-import type { Edit } from '../../../engine/impact/edits.ts'
+import type { ManifestEdit } from '../../../engine/impact/edits.ts'
 import type { Impact } from '../../../engine/impact/impact.ts'
 import type { Place } from '../../../engine/overlay/places.ts'
 import { listInWords } from '../../../engine/words/phrases.ts'
@@ -123,7 +123,7 @@ function baseLines(base: readonly BaseEdit[]): string[] {
   return ['', '## Edits of base', '', ...folded(counted(base.length, 'edit'), table, readableChanges + 2)]
 }
 
-const editWords = ({ surface, key, what, fields }: Edit): string =>
+const editWords = ({ surface, key, what, fields }: ManifestEdit): string =>
   `${surface}${key === '' ? '' : ` ${code(key)}`} ${what}${what === 'changed' ? `: ${escaped(fields.join(', '))}` : ''}`
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

@@ -1,8 +1,8 @@
-import type { Edit } from '../../../engine/check/edit.ts'
+import type { TextEdit } from '../../../engine/check/edit.ts'
 import type { Spot } from './spot.ts'
 
 /** A change that makes a right manifest wrong in one thing. */
-export interface Mutation extends Edit {
+export interface Mutation extends TextEdit {
   /** Where the message must point, by its line: an offset in the changed text. The start of the change when left out. */
   at?: number
 }
