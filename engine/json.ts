@@ -4,6 +4,9 @@ export interface JsonObject {
   [key: string]: Json
 }
 
+/** Keys and indexes that lead from a value to one inside it. */
+export type Path = readonly (string | number)[]
+
 /** Whether a value is an object and not a list. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,11 +25,11 @@ export function sameJson(a: unknown, b: unknown): boolean {
 export const asJsonObject = (surface: unknown): JsonObject => (isJsonObject(surface) ? surface : {})
 
 /** A path as a JSON pointer (RFC 6901). */
-export const pointerOf = (path: readonly (string | number)[]): string =>
+export const pointerOf = (path: Path): string =>
   path.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** The value without what a path leads to; the value itself is not altered. */
-export function withoutPath(value: Json, [key, ...rest]: readonly (string | number)[]): Json {
+export function withoutPath(value: Json, [key, ...rest]: Path): Json {
   if (Array.isArray(value))
     return rest.length === 0
       ? value.toSpliced(Number(key), 1)

@@ -1,6 +1,6 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
+import type { Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
-import type { Path } from '../overlay/places.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Part } from '../parts/manifest-parts.ts'
 

@@ -1,7 +1,6 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
 import type { ParsedFolder } from '../check/parse-folders.ts'
-import { isJsonObject, type Json, type JsonObject } from '../json.ts'
-import type { Path } from '../overlay/places.ts'
+import { isJsonObject, type Json, type JsonObject, type Path } from '../json.ts'
 
 /** One thing that a brand says differently from base: a field that it sets, or a change to an item. */
 export interface Statement {

@@ -1,8 +1,7 @@
 import type { Condition } from '../../schema/generated/manifests.ts'
 import { conditionOf, conditionsIn, type WrittenCondition } from '../conditions/written-conditions.ts'
-import { asJsonObject, isJsonObject, withoutPath } from '../json.ts'
+import { asJsonObject, isJsonObject, type Path, withoutPath } from '../json.ts'
 import { membersWho, type Verdict } from '../members/members-who.ts'
-import type { Path } from '../overlay/places.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Find } from './found.ts'
 

@@ -1,7 +1,7 @@
 import type { Condition, Manifest, ScreenKind, Surface } from '../../schema/generated/manifests.ts'
 import { foldCondition } from '../conditions/fold-condition.ts'
 import { conditionsIn } from '../conditions/written-conditions.ts'
-import type { Path } from '../overlay/places.ts'
+import type { Path } from '../json.ts'
 import { screenText, sectionsEverywhere } from '../resolve/screen-surfaces.ts'
 import type { Find, Found } from './found.ts'
 

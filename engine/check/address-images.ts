@@ -1,8 +1,8 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
-import { isJsonObject } from '../json.ts'
+import { isJsonObject, type Path } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { hintAt } from '../overlay/nearest.ts'
-import type { Path, Places } from '../overlay/places.ts'
+import type { Places } from '../overlay/places.ts'
 import { followed, schemaOf, walkAnnotated } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
 

@@ -1,23 +1,21 @@
 import type { Condition } from '../../schema/generated/manifests.ts'
-
-/** A place in a condition: keys and indexes from its root. */
-export type ConditionPath = readonly (string | number)[]
+import type { Path } from '../json.ts'
 
 /** What to build from each form of a condition. `Result` is up to the caller: a closure, a truth value, a set of members. */
 export interface ConditionAlgebra<Result> {
-  all(parts: Result[], path: ConditionPath): Result
-  any(parts: Result[], path: ConditionPath): Result
-  not(part: Result, path: ConditionPath): Result
+  all(parts: Result[], path: Path): Result
+  any(parts: Result[], path: Path): Result
+  not(part: Result, path: Path): Result
   /** A named condition. */
-  use(name: string, path: ConditionPath): Result
+  use(name: string, path: Path): Result
   /** A segment. */
-  in(segment: string, path: ConditionPath): Result
-  fact(name: string, values: readonly string[], path: ConditionPath): Result
+  in(segment: string, path: Path): Result
+  fact(name: string, values: readonly string[], path: Path): Result
 }
 
-type Fold = <Result>(value: unknown, algebra: ConditionAlgebra<Result>, path: ConditionPath) => Result
+type Fold = <Result>(value: unknown, algebra: ConditionAlgebra<Result>, path: Path) => Result
 
-const parts: <Result>(value: unknown, algebra: ConditionAlgebra<Result>, path: ConditionPath) => Result[] = (
+const parts: <Result>(value: unknown, algebra: ConditionAlgebra<Result>, path: Path) => Result[] = (
   value,
   algebra,
   path,

@@ -1,6 +1,5 @@
 import type { Condition, Manifest, Surface } from '../../schema/generated/manifests.ts'
-import { isJsonObject } from '../json.ts'
-import type { Path } from '../overlay/places.ts'
+import { isJsonObject, type Path } from '../json.ts'
 import { type ConditionField, isConditionField, surfaces } from '../schema/surfaces.ts'
 import { foldCondition } from './fold-condition.ts'
 

@@ -2,8 +2,9 @@ import type { Condition, Surface } from '../../schema/generated/manifests.ts'
 import { type ConditionScope, namedCondition, segmentOf } from '../conditions/condition-scope.ts'
 import { foldCondition } from '../conditions/fold-condition.ts'
 import { allOf, anyOf, opposite, type Truth } from '../conditions/truth.ts'
+import type { Path } from '../json.ts'
 import type { Moment } from '../members/combination-of.ts'
-import type { Path, Place } from '../overlay/places.ts'
+import type { Place } from '../overlay/places.ts'
 
 interface Explained {
   truth: Truth

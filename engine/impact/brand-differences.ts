@@ -1,6 +1,5 @@
 import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
-import { asJsonObject, type Json } from '../json.ts'
-import type { Path } from '../overlay/places.ts'
+import { asJsonObject, type Json, type Path } from '../json.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { contentsOf, editsBetween, type Written } from './edits.ts'
 

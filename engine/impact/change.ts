@@ -1,7 +1,6 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
-import type { Json } from '../json.ts'
+import type { Json, Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
-import type { Path } from '../overlay/places.ts'
 import { followed, type SchemaPart, schemaOf } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
 

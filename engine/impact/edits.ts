@@ -1,6 +1,5 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
-import { isJsonObject, type Json, type JsonObject, sameJson } from '../json.ts'
-import type { Path } from '../overlay/places.ts'
+import { isJsonObject, type Json, type JsonObject, type Path, sameJson } from '../json.ts'
 
 /** A change to one item, condition, segment or section, or to a surface's own fields, whoever sees it. */
 export interface ManifestEdit {

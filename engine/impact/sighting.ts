@@ -1,7 +1,6 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
-import { type Json, sameJson } from '../json.ts'
+import { type Json, type Path, sameJson } from '../json.ts'
 import type { Combinations, Diagrams } from '../members/diagrams.ts'
-import type { Path } from '../overlay/places.ts'
 
 /** Members who have the same answer. */
 export interface Share<Answer> {

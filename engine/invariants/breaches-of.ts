@@ -1,7 +1,7 @@
 import type { Invariant, Surface } from '../../schema/generated/manifests.ts'
+import type { Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import { membersWho } from '../members/members-who.ts'
-import type { Path } from '../overlay/places.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import { type Sight, sightsOf } from './sights.ts'
 

@@ -1,7 +1,7 @@
 import type { Sight as Selector, Surface } from '../../schema/generated/manifests.ts'
+import type { Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import { mainLists } from '../overlay/find-list.ts'
-import type { Path } from '../overlay/places.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Link } from '../parts/links-of.ts'
 import type { Part } from '../parts/manifest-parts.ts'

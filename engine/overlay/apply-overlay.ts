@@ -1,9 +1,9 @@
 import type { Change, Overlay, Surface } from '../../schema/generated/manifests.ts'
-import { isJsonObject, type JsonObject } from '../json.ts'
+import { isJsonObject, type JsonObject, type Path } from '../json.ts'
 import { addChange, moveChange, type OverlayContext, removeChange, setChange } from './changes.ts'
 import { mergeFields } from './merge-fields.ts'
 import type { Mistake } from './mistake.ts'
-import { copyTree, type Path, type Places } from './places.ts'
+import { copyTree, type Places } from './places.ts'
 
 type Apply<Kind extends Change['change']> = (change: Extract<Change, { change: Kind }>, context: OverlayContext) => void
 

@@ -1,11 +1,11 @@
 import type { AddChange, MoveChange, RemoveChange, SetChange, Surface } from '../../schema/generated/manifests.ts'
-import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { isJsonObject, type Json, type JsonObject, type Path } from '../json.ts'
 import { findList } from './find-list.ts'
 import { type FoundItem, findItem, itemIds, itemsOf } from './items.ts'
 import { setField } from './merge-fields.ts'
 import type { Mistake } from './mistake.ts'
 import { hintAt } from './nearest.ts'
-import { copyTree, type Path, type Places } from './places.ts'
+import { copyTree, type Places } from './places.ts'
 
 /** The surface that a change is applied to, and where its mistakes are reported. */
 export interface OverlayContext {

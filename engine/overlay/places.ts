@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject, pointerOf } from '../json.ts'
+import { isJsonObject, type Json, type JsonObject, type Path, pointerOf } from '../json.ts'
 
 /** A place in a manifest file; lines and columns count from 1. */
 export interface Place {
@@ -10,9 +10,6 @@ export interface Place {
 /** Places in the order of files, then of lines. */
 export const byPlace = (a: Place, b: Place): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
-
-/** Keys and indexes from the root of a surface. */
-export type Path = readonly (string | number)[]
 
 interface Marks {
   self: Place

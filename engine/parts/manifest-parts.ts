@@ -1,10 +1,9 @@
 import type { Condition, Manifest, Surface } from '../../schema/generated/manifests.ts'
 import type { ConditionScope } from '../conditions/condition-scope.ts'
-import { isJsonObject, type JsonObject } from '../json.ts'
+import { isJsonObject, type JsonObject, type Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
-import type { Path } from '../overlay/places.ts'
 
 /** An item as some of those who see it have it: with the fields of one variant, or of none. */
 export interface Form {

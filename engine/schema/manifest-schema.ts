@@ -1,6 +1,5 @@
 import bundle from '../../schema/generated/manifest.schema.json' with { type: 'json' }
-import { isJsonObject } from '../json.ts'
-import type { Path } from '../overlay/places.ts'
+import { isJsonObject, type Path } from '../json.ts'
 
 /** The keywords of a JSON Schema that the engine reads. */
 export interface SchemaPart {

@@ -1,5 +1,4 @@
-import { isJsonObject } from '../../json.ts'
-import type { Path } from '../../overlay/places.ts'
+import { isJsonObject, type Path } from '../../json.ts'
 import { surfaces } from '../../schema/surfaces.ts'
 import type { Rule } from './rule.ts'
 

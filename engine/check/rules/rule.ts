@@ -1,6 +1,6 @@
 import type { Manifest, Surface } from '../../../schema/generated/manifests.ts'
+import type { Path } from '../../json.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
-import type { Path } from '../../overlay/places.ts'
 
 /** One brand whose surfaces follow their schemas. */
 export interface BrandContext {

@@ -1,6 +1,5 @@
-import { isJsonObject } from '../../json.ts'
+import { isJsonObject, type Path } from '../../json.ts'
 import { instead } from '../../overlay/nearest.ts'
-import type { Path } from '../../overlay/places.ts'
 import { surfaces } from '../../schema/surfaces.ts'
 import type { Rule } from './rule.ts'
 

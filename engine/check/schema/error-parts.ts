@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
+import type { Path } from '../../json.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
-import type { Path } from '../../overlay/places.ts'
 import type { SchemaPart } from '../../schema/manifest-schema.ts'
 
 /** A violation of a schema, and where: at a field's name or at its value. */

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { Validate } from '../../../schema/generated/manifest-validators.js'
+import type { Path } from '../../json.ts'
 import { nearest } from '../../overlay/nearest.ts'
-import type { Path } from '../../overlay/places.ts'
 import type { Explain, SchemaMistake } from './error-parts.ts'
 import { explainFields } from './explain-fields.ts'
 import { explainValues } from './explain-values.ts'

@@ -1,8 +1,7 @@
 import { Command } from '@commander-js/extra-typings'
 import type { CheckedManifests } from '../../../engine/check/check-manifests.ts'
 import { factUses } from '../../../engine/conditions/written-conditions.ts'
-import { pointerOf } from '../../../engine/json.ts'
-import type { Path } from '../../../engine/overlay/places.ts'
+import { type Path, pointerOf } from '../../../engine/json.ts'
 import shipped from '../../../schema/facts.json' with { type: 'json' }
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import { manifestFiles } from '../../content/manifest-files.ts'

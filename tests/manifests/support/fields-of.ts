@@ -1,5 +1,4 @@
-import { isJsonObject } from '../../../engine/json.ts'
-import type { Path } from '../../../engine/overlay/places.ts'
+import { isJsonObject, type Path } from '../../../engine/json.ts'
 import { chosen, followed, type SchemaPart, schemaOf, walkAnnotated } from '../../../engine/schema/manifest-schema.ts'
 
 type Properties = NonNullable<SchemaPart['properties']>
