@@ -1,13 +1,13 @@
-/** What blocks of a page get beside their own content. */
+/** What a page's blocks get besides their own content. */
 export interface AroundPageBlock {
-  /** Details of the programs whose phone numbers blocks give; a program that the member has not is left out. */
+  /** Details of the programs whose phone numbers blocks show; without programs the member does not have. */
   details: readonly { id: number; phoneNumber: string | null }[]
-  /** The member's programs that blocks are about. */
+  /** The member's programs that blocks show. */
   programs: readonly { id: number; name: string; description: string; url: string | null }[]
   /** Address of the plan's Outline of Coverage. */
   outlineOfCoverage: string | null
   /** The member's provider networks. */
   networkNames: readonly string[]
-  /** Words of the screen. */
+  /** The screen's text. */
   text: Readonly<Record<string, string>>
 }

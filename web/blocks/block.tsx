@@ -7,7 +7,7 @@ type Viewer = NonNullable<HomeQuery['viewer']>
 /** A field of `viewer` in Home's document. Each is one source, which may fail alone where the brand allows it. */
 export type HomeSource = keyof Viewer
 
-/** What Home's document answered, each source on its own: absent when not asked for, null when it failed or has nothing. */
+/** What Home's document answered, source by source: absent when not asked for, null when it failed or has nothing. */
 export type HomeData = { [Source in HomeSource]?: Viewer[Source] | null }
 
 /** Kinds of Home block that the manifest language knows. */
@@ -16,16 +16,16 @@ export type BlockKind = HomeBlockView['block']
 /** The view of one kind of block. */
 export type BlockView<Kind extends BlockKind> = Extract<HomeBlockView, { block: Kind }>
 
-/** What a block may draw on: the member's answers and the other surfaces of the screen (tools and programs). */
+/** What a block may use: the member's data and the other surfaces of the screen (tools and programs). */
 export interface HomeContext {
   data: HomeData
   screen: ScreenView
 }
 
 interface BlockParts<View, Needed> {
-  /** Sources the block shows something of: when one of them fails and the block cannot render, the gap is named. */
+  /** The sources the block shows: when one of them fails and the block cannot render, a gap names what is missing. */
   sources: readonly HomeSource[]
-  /** Pure: what the component needs, or undefined when the member has nothing to see here. */
+  /** Pure: the component's data, or undefined when there is nothing to show this member. */
   needs: (view: View, home: HomeContext) => Needed | undefined
   Component: ComponentType<{ view: View; data: Needed }>
 }
@@ -33,11 +33,11 @@ interface BlockParts<View, Needed> {
 /** A kind of block as Home sees it. */
 export interface Block<View> {
   sources: readonly HomeSource[]
-  /** The block's element, or undefined: nothing mounts to render nothing. */
+  /** The block's element; undefined when there is nothing to show, so that nothing mounts. */
   render(view: View, home: HomeContext): ReactElement | undefined
 }
 
-/** Ties a component to its needs, so that it only ever mounts with what it needs. */
+/** Makes a block that only mounts its component when its needs are met. */
 export function createBlock<View, Needed extends object>(parts: BlockParts<View, Needed>): Block<View> {
   const { Component, needs, sources } = parts
   return {

@@ -4,12 +4,12 @@ import styles from './account-card.module.css'
 
 interface Props {
   heading: string
-  /** For focus to be moved there. */
+  /** Lets the caller move focus to the heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }
 
-/** One matter of the account, under a heading that names it. */
+/** A card of the account under its own heading. */
 export function AccountCard({ heading, headingRef, children }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './plan-table.module.css'
 import type { Say } from './say.ts'
 
-/** How the member stands in one kind of plan; without a standing, the member has no such plan. */
+/** The member's status in one kind of plan; without a status, the member has no such plan. */
 export interface PlanLine {
   category: 'MEDICAL' | 'DENTAL' | 'VISION' | 'PHARMACY'
   standing: PlanStanding | undefined
@@ -19,7 +19,7 @@ interface Props {
   say: Say
 }
 
-/** The kinds of plan with their status and dates (ACCOUNT-01, ACCOUNT-14). */
+/** The member's kinds of plan with status and dates (ACCOUNT-01, ACCOUNT-14). */
 export function PlanTable({ caption, lines, say }: Props) {
   const dateOf = ({ standing, starts }: PlanLine) => (standing && starts ? calendarDate(starts) : '–')
   const endOf = ({ standing, ends }: PlanLine) => {
@@ -59,7 +59,7 @@ interface PlanStatusProps {
   label: string
 }
 
-/** Where a plan stands, in words; the icon only helps the eye. */
+/** The status of a plan, in words; the icon is decorative. */
 function PlanStatus({ standing, label }: PlanStatusProps) {
   return (
     <span className={styles.status} data-standing={standing}>

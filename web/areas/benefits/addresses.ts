@@ -3,23 +3,23 @@ import { routeError } from '../../errors/failure.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { withQuery } from '../../ui/link/addresses.ts'
 
-/** The page of one kind of coverage, today's or that of the plan period which began at a time (HISTORY-03). */
+/** Path of a coverage category's page: today's, or that of the plan period that began at `effectiveTime` (HISTORY-03). */
 export const categoryPath = (category: CoverageCategory, effectiveTime?: string): string =>
   effectiveTime === undefined
     ? `/benefits/${wordOf(category)}`
     : `/history/${effectiveTime}/benefits/${wordOf(category)}`
 
-/** The page of a dental service, today's or that of an earlier plan period (BENEFIT-21, HISTORY-06, OPEN-16). */
+/** Path of a dental service's page, today's or an earlier plan period's (BENEFIT-21, HISTORY-06, OPEN-16). */
 export function dentalServicePath(code: string, effectiveTime?: string): string {
   const dental: CategoryWord = 'dental'
   const base = effectiveTime === undefined ? '/services' : `/details/${effectiveTime}`
   return `${base}/${dental}/${encodeURIComponent(code)}`
 }
 
-/** A kind of coverage as addresses and words have it. */
+/** A coverage category as addresses and text keys write it. */
 type CategoryWord = Lowercase<CoverageCategory>
 
-/** "MEDICAL" as addresses and words have it. */
+/** "MEDICAL" as addresses and text keys write it: "medical". */
 export const wordOf = (category: CoverageCategory) => category.toLowerCase() as CategoryWord
 
 const categories: { readonly [Word in CategoryWord]: CoverageCategory } = {
@@ -31,30 +31,30 @@ const categories: { readonly [Word in CategoryWord]: CoverageCategory } = {
 
 const isWord = (segment: string): segment is CategoryWord => Object.hasOwn(categories, segment)
 
-/** The kind of coverage that an address is about: the part of its path that is one; undefined when none is. */
+/** The coverage category that a path names in one of its segments; undefined when none does. */
 export function categoryIn(pathname: string): CoverageCategory | undefined {
   const word = pathname.split('/').find(isWord)
   return word && categories[word]
 }
 
-/** What an address of the benefits screens asks for. */
+/** What the address of a benefits screen asks for. */
 export interface Asked {
   category: CoverageCategory
-  /** The viewer's own when null. */
+  /** Null for the signed-in member. */
   memberSuffix: number | null
-  /** First day of an earlier plan period, in milliseconds; undefined for today's benefits. */
+  /** First day of an earlier plan period, as milliseconds since 1970; undefined for today's benefits. */
   effectiveTime: string | undefined
-  /** Code or page of one service. */
+  /** Code or page id of one service. */
   service: string | undefined
 }
 
-/** The family member that an address names; null, which means the viewer, for anything that is no suffix. */
+/** The member suffix that an address names; null, which means the signed-in member, for anything else. */
 export function memberIn(search: URLSearchParams): number | null {
   const member = search.get('member') ?? ''
   return /^\d{1,3}$/.test(member) ? Number(member) : null
 }
 
-/** Reads what an address asks for: a dental service is a part of the path, any other a value of the query. */
+/** Reads what an address asks for: a dental service stands in the path, any other service in the query. */
 export function asked({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Asked {
   const { pathname, searchParams } = new URL(request.url)
   const category = categoryIn(pathname)
@@ -67,7 +67,7 @@ export function asked({ request, params }: Pick<LoaderFunctionArgs, 'request' | 
   }
 }
 
-/** Makes addresses that stay with the family member who is looked at. */
+/** Makes addresses that keep the family member being viewed. */
 export function useMemberAddress() {
   const [search] = useSearchParams()
   const member = new URLSearchParams([...search].filter(([name]) => name === 'member'))

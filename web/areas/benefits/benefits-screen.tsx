@@ -28,8 +28,8 @@ const periodService = createScreenLoader(PeriodServiceScreenDocument, {
 })
 
 /**
- * Loads one kind of coverage or one of its services, as they are today or were in an earlier plan period; a period
- * without that kind of coverage is not found (HISTORY-07).
+ * Loads a coverage category or one of its services, today's or an earlier plan period's; a period without that
+ * category is not found (HISTORY-07).
  */
 export async function loader(args: LoaderFunctionArgs): Promise<ScreenData<BenefitsQuery>> {
   const { effectiveTime, service: named } = asked(args)
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData<Benef
   return found
 }
 
-/** What a plan pays for in one kind of coverage, or one of its services, today or in an earlier plan period (BENEFIT, HISTORY). */
+/** Benefits of one coverage category, or one of its services, today or in an earlier plan period (BENEFIT, HISTORY). */
 export function Component() {
   const { viewer } = useScreen<BenefitsQuery>().data
   if (!viewer) return null

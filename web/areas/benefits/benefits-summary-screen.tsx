@@ -24,7 +24,7 @@ export const loader = createScreenLoader(BenefitsSummaryScreenDocument, {
   },
 })
 
-/** Plans, limits and headlines of every kind of coverage that is active on a day (BENEFIT-08). */
+/** Plans, limits and headline services of every coverage category that is active on a day (BENEFIT-08). */
 export function Component() {
   const { viewer } = useScreen<BenefitsSummaryScreenQuery>().data
   const say = useSay()

@@ -5,7 +5,7 @@ import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { wordOf } from './addresses.ts'
 
-/** The words of the screen, which every part of it uses. */
+/** The screen's text, which all its parts use. */
 export const useSay = () => sayFrom(useScreen().view.text)
 
 export type Say = ReturnType<typeof useSay>
@@ -22,13 +22,13 @@ export function datesOf({ effectiveDate, terminationDate }: Dates, say: Say): st
   return end ? say('range', { from, until: calendarDate(end) }) : say('openEnded', { from })
 }
 
-/** Key of the words for a network tier. */
+/** Text key of each network tier. */
 export const networkWord: { readonly [Tier in NetworkTier]: string } = {
   IN_NETWORK: 'inNetwork',
   OUT_OF_NETWORK: 'outOfNetwork',
 }
 
-/** The name of a category's page; that of an earlier plan period names the period (HISTORY-05). */
+/** Heading of a category's page; for an earlier plan period it names the period (HISTORY-05). */
 export function categoryHeading(category: CoverageCategory, period: PeriodPartsFragment | undefined, say: Say): string {
   const heading = say(`${wordOf(category)}Heading`)
   return period ? say('periodHeading', { heading, period: datesOf(period, say) }) : heading

@@ -19,12 +19,12 @@ import { YearlyAmountCard, yearlyAmounts } from './yearly-amount-card.tsx'
 interface Props {
   benefits: BenefitsPartsFragment
   history: readonly PeriodPartsFragment[]
-  /** The earlier plan period that is looked at; undefined for today. */
+  /** The earlier plan period being viewed; undefined for today. */
   period: PeriodPartsFragment | undefined
   family: readonly FamilyMember[]
 }
 
-/** What a plan pays for in one kind of coverage, and what is used of its limits, today or in an earlier period. */
+/** What a plan pays for in one coverage category and how much of its limits is used, today or in an earlier period. */
 export function CategoryPage({ benefits, history, period, family }: Props) {
   const say = useSay()
   const address = useMemberAddress()
@@ -51,11 +51,11 @@ export function CategoryPage({ benefits, history, period, family }: Props) {
 
 interface LimitsSectionProps {
   benefits: BenefitsPartsFragment
-  /** Words of the introduction: what counts, or counted. */
+  /** Text key of the introduction, which differs for an earlier period. */
   intro: 'limitsIntro' | 'limitsIntroPeriod'
 }
 
-/** The deductibles and limits of one kind of coverage, and how much of them is used (BENEFIT-05, BENEFIT-11 to 14). */
+/** The deductibles and limits of a coverage category, and how much of each is used (BENEFIT-05, BENEFIT-11 to 14). */
 function LimitsSection({ benefits, intro }: LimitsSectionProps) {
   const say = useSay()
   const amounts = yearlyAmounts(benefits.limits ?? [], benefits.coverage?.deductibles)
@@ -83,7 +83,7 @@ interface PeriodsSectionProps {
   category: CoverageCategory
 }
 
-/** The plan periods that are over, newest first, each leading to the benefits as they were; left out without any (HISTORY-01 to 03). */
+/** Links to the benefits of past plan periods, newest first; left out when there are none (HISTORY-01 to 03). */
 function PeriodsSection({ periods, category }: PeriodsSectionProps) {
   const say = useSay()
   const address = useMemberAddress()
@@ -111,7 +111,7 @@ function PeriodsSection({ periods, category }: PeriodsSectionProps) {
   )
 }
 
-/** Stands in place of the list when a member has no benefits of the kind (BENEFIT-26). */
+/** The empty state for a member without benefits in the category (BENEFIT-26). */
 function NoBenefits({ category }: { category: CoverageCategory }) {
   const say = useSay()
   const word = say(wordOf(category)).toLowerCase()

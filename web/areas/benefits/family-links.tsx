@@ -6,11 +6,11 @@ import styles from './family-links.module.css'
 interface Props {
   label: string
   family: readonly FamilyMember[]
-  /** Whose benefits of when show, for everybody to see and hear. */
+  /** Says whose benefits are shown, and of which day; announced to screen readers. */
   shown: string
 }
 
-/** Whose benefits to look at; somebody who sees nobody else has no choice to make (BENEFIT-06). */
+/** Switches between family members; left out for members who see only themselves (BENEFIT-06). */
 export function FamilyLinks({ label, family, shown }: Props) {
   if (family.length < 2) return null
   const members = family.map(({ suffix, name }) => ({ value: String(suffix), label: name }))
@@ -27,7 +27,7 @@ export interface FamilyMember {
   name: string
 }
 
-/** The members whom the viewer may see by name, the viewer first: whose benefits show unless the address says otherwise. */
+/** The family members whom the viewer may see, the viewer first: the default when the address names nobody. */
 export function familyOf({ member, account }: FamilyPartsFragment): FamilyMember[] {
   const own = member?.memberSuffix
   return (account?.members ?? [])

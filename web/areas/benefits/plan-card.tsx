@@ -6,11 +6,11 @@ import styles from './plan-card.module.css'
 
 interface Props {
   plan: PlanPartsFragment
-  /** Whose it is; left out where the screen says so. */
+  /** Whose plan it is; undefined where the screen says it already. */
   member?: string | undefined
 }
 
-/** The plan that the benefits come from, whose they are, and since when. */
+/** The plan that the benefits come from, its member and its dates. */
 export function PlanCard({ plan, member }: Props) {
   const say = useSay()
   return (

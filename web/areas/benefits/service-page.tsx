@@ -14,7 +14,7 @@ interface Props {
   service: ServicePartsFragment
   category: CoverageCategory
   member: string | undefined
-  /** The earlier plan period that is looked at; undefined for today. */
+  /** The earlier plan period being viewed; undefined for today. */
   period: PeriodPartsFragment | undefined
 }
 
@@ -54,7 +54,7 @@ type Share = ServicePartsFragment['tierOutOfPocket'][number]
 function ShareTable({ shares }: { shares: readonly Share[] }) {
   const say = useSay()
   const networkOf = ({ network }: Share) => say(networkWord[network])
-  // Most plans call their tiers by the network, which need not be said twice.
+  // Most plans name their tiers after the network, which is then not repeated.
   const named = shares.some(share => share.description.toLowerCase() !== networkOf(share).toLowerCase())
   const network: Column<Share> = { id: 'network', head: say('network'), cell: networkOf }
   const note: Column<Share> = { id: 'note', head: say('note'), cell: share => share.note }
@@ -81,7 +81,7 @@ type DentalOffer = Extract<Offer, { tier: unknown }>
 
 const isDental = (offer: Offer): offer is DentalOffer => 'tier' in offer
 
-/** How often a plan pays for a dental service, and what an incentive plan asks from year to year, by network tier. */
+/** How often a plan pays for a dental service, and an incentive plan's yearly steps, by network tier. */
 function OfferFacts({ offers }: { offers: ServicePartsFragment['offers'] }) {
   const say = useSay()
   const dental = offers

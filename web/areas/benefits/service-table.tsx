@@ -8,7 +8,7 @@ import { categoryPath, dentalServicePath, useMemberAddress } from './addresses.t
 import { useSay } from './benefits-words.ts'
 import styles from './service-table.module.css'
 
-/** The services under one heading of a plan, with what the member pays and how often (BENEFIT-21, BENEFIT-23). */
+/** The services under one heading of a plan, with what the member pays and the limits (BENEFIT-21, BENEFIT-23). */
 export function ServiceTable({ heading, rows }: { heading: string; rows: readonly ServiceRow[] }) {
   const say = useSay()
   const limit: Column<ServiceRow> = { id: 'limit', head: say('serviceLimit'), cell: row => row.limit }
@@ -50,7 +50,7 @@ interface Props {
   children: string
 }
 
-/** The way to a service's page, or to the document in a new tab that stands for one. */
+/** Link to a service's page, or to the document that replaces it, in a new tab. */
 function ServiceLink({ target, children }: Props) {
   const address = useMemberAddress()
   if (!('document' in target)) return <Link target={address(target.path, target.query)}>{children}</Link>
@@ -66,13 +66,13 @@ type Coverage = NonNullable<BenefitsPartsFragment['coverage']>
 export type Tier = Coverage['tiers'][number]
 type Service = Tier['groups'][number]['services'][number]
 
-/** A service as its table lists it. */
+/** A row of the services table. */
 interface ServiceRow {
   key: string
   name: string
-  /** Where its page is, or its document. */
+  /** Address of its page or document. */
   target: { path: string; query?: Record<string, string> } | { document: string }
-  /** What the member pays; nothing for a document. */
+  /** What the member pays; undefined for a document. */
   amount: string | undefined
   /** What the member pays from year to year, in an incentive plan. */
   steps: readonly string[]
@@ -85,13 +85,13 @@ interface Place {
   details: Coverage['details']
 }
 
-/** What a member pays for a service in one network tier, as its page says it. */
+/** What a member pays for a service in one network tier, taken from the service's details. */
 function amountOf(details: Coverage['details'], id: string, tier: NetworkTier): string | undefined {
   const shares = details.find(detail => detail.id === id)?.tierOutOfPocket
   return shares?.find(({ network }) => network === tier)?.text
 }
 
-/** Turns a service of a tier into its row: a dental one leads to its page, any other to its page or document (BENEFIT-21, BENEFIT-23). */
+/** The row of a service: a dental one links to its page, any other to its page or document (BENEFIT-21, BENEFIT-23). */
 export function serviceRow(
   service: Service,
   tier: NetworkTier,

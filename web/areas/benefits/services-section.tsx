@@ -13,7 +13,7 @@ interface Props {
   effectiveTime: string | undefined
 }
 
-/** What a plan pays for, one network tier at a time (BENEFIT-18). */
+/** The services a plan pays for, one network tier at a time (BENEFIT-18). */
 export function ServicesSection({ benefits, coverage, effectiveTime }: Props) {
   const say = useSay()
   const [search] = useSearchParams()
@@ -42,13 +42,13 @@ export function ServicesSection({ benefits, coverage, effectiveTime }: Props) {
   )
 }
 
-/** Network tiers as addresses have them. */
+/** Network tiers as addresses write them. */
 const inAddress: { readonly [Network in NetworkTier]: string } = {
   IN_NETWORK: 'in-network',
   OUT_OF_NETWORK: 'out-of-network',
 }
 
-/** A tab for each network tier of a plan, the default one first: it shows when the address names none (BENEFIT-18). */
+/** A tab for each network tier of a plan, the default tier first: it is shown when the address names none (BENEFIT-18). */
 function tierTabs(tiers: readonly Tier[], say: Say): (TabLink & { tier: Tier })[] {
   return tiers
     .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))

@@ -13,11 +13,11 @@ type Viewer = NonNullable<BenefitsSummaryScreenQuery['viewer']>
 
 interface Props {
   benefits: NonNullable<Viewer['benefitsSummary']>['benefits'][number]
-  /** The earlier plan period that is looked at; undefined for today. */
+  /** The earlier plan period being viewed; undefined for today. */
   effectiveTime: string | undefined
 }
 
-/** One kind of coverage of the summary: plan and dates, limits, and the services that sum it up (BENEFIT-08). */
+/** A coverage category of the summary: plan and dates, limits, and headline services (BENEFIT-08). */
 export function SummaryCard({ benefits: { category, coverage, limits }, effectiveTime }: Props) {
   const say = useSay()
   const address = useMemberAddress()
@@ -56,7 +56,7 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
 type HeadlineTableViewer = NonNullable<BenefitsSummaryScreenQuery['viewer']>
 type Coverage = NonNullable<NonNullable<HeadlineTableViewer['benefitsSummary']>['benefits'][number]['coverage']>
 
-/** The services that sum a plan up, with what the member pays for each in a few words (BENEFIT-08). */
+/** The headline services of a plan, with what the member pays for each (BENEFIT-08). */
 function HeadlineTable({ headlines }: { headlines: Coverage['headlines'] }) {
   const say = useSay()
   return (

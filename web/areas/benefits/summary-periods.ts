@@ -5,8 +5,8 @@ import type { TabLink } from '../../ui/tab-links/tab-links.tsx'
 import { datesOf, type Say } from './benefits-words.ts'
 
 /**
- * The days that a summary can be of: today, then the plan periods that are over, newest first. A day that the address
- * names and that begins none of them has a place of its own (BENEFIT-07).
+ * The days a summary can show: today, then past plan periods, newest first. A day in the address that begins none of
+ * them gets its own tab (BENEFIT-07).
  */
 export function periodTabs(
   periods: readonly PeriodPartsFragment[],
@@ -23,7 +23,7 @@ export function periodTabs(
   ]
 }
 
-/** The earlier plan period that a day (yyyy-mm-dd) of a kind of coverage belongs to; undefined for a day of today's plan. */
+/** The past plan period of a coverage category that contains a day (yyyy-mm-dd); undefined when the current plan does. */
 export const periodOf = (
   periods: readonly PeriodPartsFragment[],
   category: CoverageCategory,

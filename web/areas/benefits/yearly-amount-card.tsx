@@ -7,7 +7,7 @@ import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
 import { networkWord, useSay } from './benefits-words.ts'
 import styles from './yearly-amount-card.module.css'
 
-/** One deductible or limit: how much of it is used by one person and the family, and what it is on demand (BENEFIT-09, BENEFIT-10). */
+/** One deductible or limit: how much one person and the family have used, and its explanation on demand (BENEFIT-09, BENEFIT-10). */
 export function YearlyAmountCard({ amount }: { amount: YearlyAmount }) {
   const { label, tier, detail, shares } = amount
   const say = useSay()
@@ -45,7 +45,7 @@ export function YearlyAmountCard({ amount }: { amount: YearlyAmount }) {
   )
 }
 
-/** How much of one yearly amount is used, by one person or the family. */
+/** How much of a yearly amount one person or the family has used. */
 interface Share {
   coverage: CoverageType
   total: string
@@ -80,8 +80,8 @@ const isSame = (one: Single, other: Single) =>
   one.coverage === other.coverage && one.tier === other.tier && one.total === other.total && one.met === other.met
 
 /**
- * What a member has to know about a plan year: the limits in their order, then deductibles that no limit tells of
- * already. The shares of one amount belong together.
+ * The yearly amounts of a plan: the limits in their order, then deductibles that no limit repeats. Individual and
+ * family shares of one amount are grouped.
  */
 export function yearlyAmounts(
   limits: readonly LimitPartsFragment[],

@@ -10,26 +10,26 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type ChangePasswordField = 'currentPassword' | NewPasswordField
 
-/** The present password, and a new one typed twice (ACCOUNT-09). */
+/** The current password, and a new one typed twice (ACCOUNT-09). */
 export const changePasswordRules = (text: Readonly<Record<string, string>>): FormRules<ChangePasswordField> => ({
   currentPassword: { label: sayFrom(text)('currentPassword'), required: true },
   ...newPasswordRules(text),
 })
 
-/** Field by which the form says that its person had to change the password before going on. */
+/** Form field that marks a change that was required before going on. */
 export const goesOnField = 'goes-on'
 
-/** Answer of a change that was made. */
+/** The action's result when the password was changed. */
 export interface PasswordChanged {
   changed: true
-  /** True for somebody who had to change it before going on (ACCOUNT-11). */
+  /** True when the change was required before going on (ACCOUNT-11). */
   goesOn: boolean
 }
 
 const refuse = (refusal: Omit<Refusal<ChangePasswordField>, 'values'>) =>
   data({ ...refusal, values: {} } satisfies Refusal<ChangePasswordField>, { status: 422 })
 
-/** The service refuses the present password as the new one; its other rules are the form's own. */
+/** The service rejects reuse of the current password; the form checks its other rules itself. */
 const inOurWords = ({ code, field }: UserError): UserError =>
   code === 'CURRENT_PASSWORD_WRONG'
     ? { code, field: 'currentPassword' }
@@ -37,7 +37,7 @@ const inOurWords = ({ code, field }: UserError): UserError =>
       ? { code: 'SAME_PASSWORD', field }
       : { code, field }
 
-/** Changes the password; whatever fails is said on the page (ACCOUNT-09 to ACCOUNT-11). Nothing typed comes back. */
+/** Changes the password; failures show on the page (ACCOUNT-09 to ACCOUNT-11). Passwords are never sent back. */
 export const changePasswordAction = createAction(async ({ form, query }) => {
   const values = formValues(form)
   const codes = failingCodes(changePasswordRules({}), values)
@@ -50,7 +50,7 @@ export const changePasswordAction = createAction(async ({ form, query }) => {
       userErrors(errors, ['currentPassword', 'password'], field => (field === 'newPassword' ? 'password' : field)),
     )
   const goesOn = form.has(goesOnField)
-  // A page with script tells of it first and then goes on itself.
+  // A page with script shows the success first and then goes on by itself.
   if (goesOn && !form.has(followUp)) return redirectTo('/home')
   return { changed: true, goesOn } satisfies PasswordChanged
 })

@@ -25,10 +25,10 @@ import {
 export const loader = createScreenLoader(ChangePasswordScreenDocument)
 export { changePasswordAction as action } from './change-password-action.ts'
 
-/** States of an account whose password has to be changed first (STATE-03, OPEN-43). */
+/** Account states in which the password must be changed first (STATE-03, OPEN-43). */
 const mustChange: readonly unknown[] = ['INI', 'FRC']
 
-/** A new password, wanted or demanded (ACCOUNT-08 to ACCOUNT-11). */
+/** Changes the password, by choice or because it is required (ACCOUNT-08 to ACCOUNT-11). */
 export function Component() {
   const { view, data } = useScreen<ChangePasswordScreenQuery>()
   const answer = useActionData() as PasswordChanged | Refusal<ChangePasswordField> | undefined
@@ -38,7 +38,7 @@ export function Component() {
   const alive = useHydrated()
   const { text } = view
   useTellOfChange(changed, text.saved ?? '')
-  // A form that did its work starts empty again.
+  // After a success the form starts empty again.
   const attempt = useAttempt(changed)
   return (
     <Page
@@ -65,7 +65,7 @@ interface Props {
   refusal: Refusal<ChangePasswordField> | undefined
 }
 
-/** The present password and a new one (ACCOUNT-09). What was typed stays while the page lives. */
+/** The current password and a new one (ACCOUNT-09). Typed values stay while the page is open. */
 function ChangePasswordForm({ text, goesOn, refusal }: Props) {
   const rules = useMemo(() => changePasswordRules(text), [text])
   const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
@@ -86,10 +86,10 @@ function ChangePasswordForm({ text, goesOn, refusal }: Props) {
   )
 }
 
-/** How long the success shows, in milliseconds. */
+/** How long the success message shows. */
 const told = 5000
 
-/** Tells of the change, and takes who had to make it on to Home (ACCOUNT-11, ACCOUNT-13). */
+/** Confirms the change and, after a required one, goes on to Home (ACCOUNT-11, ACCOUNT-13). */
 function useTellOfChange(changed: PasswordChanged | undefined, message: string) {
   const notify = useNotify()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** What the claims are narrowed to: member, dates, providers and status (CLAIM-03 to CLAIM-10). */
+/** The claims list's filters: member, dates, providers and status (CLAIM-03 to CLAIM-10). */
 export function ClaimFilters({ viewer, dates, text }: Props) {
   const [search] = useSearchParams()
   const say = sayFrom(text)
@@ -49,7 +49,7 @@ interface ListedChoicesProps {
   text: Readonly<Record<string, string>>
 }
 
-/** The providers and states that the claims can be narrowed to (CLAIM-06 to CLAIM-08); those chosen stay without them. */
+/** Filters by provider and status (CLAIM-06 to CLAIM-08). If the choices failed to load, the current selection is kept. */
 function ListedChoices({ filters, text }: ListedChoicesProps) {
   const [search] = useSearchParams()
   const say = sayFrom(text)
@@ -82,7 +82,7 @@ interface MemberChoice extends Choice {
   own: boolean
 }
 
-/** Whose claims may be looked at: anybody's of the family for the subscriber, else the own alone (CLAIM-03). */
+/** Whose claims can be viewed: the whole family's for the subscriber, otherwise only one's own (CLAIM-03). */
 function memberChoices(viewer: ClaimsScreenQuery['viewer']): MemberChoice[] {
   const self = viewer?.member?.memberSuffix
   return (viewer?.account?.members ?? [])

@@ -24,7 +24,7 @@ const amounts = [
   ['youOwe', 'combinedMemberResponsibilityAmount'],
 ] as const satisfies readonly (readonly [string, keyof Line])[]
 
-/** The lines of a claim in their sequence, with the totals of the claim (CLAIM-19, CLAIM-21, CLAIM-22). */
+/** The lines of a claim in sequence, with the claim's totals (CLAIM-19, CLAIM-21, CLAIM-22). */
 export function ClaimLines({ claim: { lines, totals }, text }: Props) {
   const say = sayFrom(text)
   const columns: readonly [Column<Line>, ...Column<Line>[]] = [
@@ -59,11 +59,11 @@ export function ClaimLines({ claim: { lines, totals }, text }: Props) {
 
 interface LineNameProps {
   line: { procedureDescription: string; procedureCode: string; lineDisallowed: boolean }
-  /** Marks a line that was disallowed as a whole (CLAIM-22). */
+  /** Label for a line that was disallowed entirely (CLAIM-22). */
   disallowed: string
 }
 
-/** What a line was for, with its code. */
+/** The service of a line, with its procedure code. */
 function LineName({ line: { procedureDescription, procedureCode, lineDisallowed }, disallowed }: LineNameProps) {
   return (
     <span className={styles.name}>

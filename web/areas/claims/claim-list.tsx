@@ -19,7 +19,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** One page of claims with its position and total (CLAIM-11), or the word that none match (CLAIM-14). */
+/** One page of claims with its position and total (CLAIM-11), or the empty state (CLAIM-14). */
 export function ClaimList({ claims, text }: Props) {
   const say = sayFrom(text)
   return (
@@ -48,7 +48,7 @@ interface ClaimItemProps {
   text: Readonly<Record<string, string>>
 }
 
-/** One claim: where it stands, whose and whose service it was, what it cost, and the way to its details (CLAIM-12, CLAIM-13, CLAIM-16). */
+/** One claim: status, patient, provider, cost, and a link to its details (CLAIM-12, CLAIM-13, CLAIM-16). */
 function ClaimItem({ claim, text }: ClaimItemProps) {
   const say = sayFrom(text)
   const served = calendarDate(claim.serviceDate)

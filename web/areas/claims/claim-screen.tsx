@@ -21,7 +21,7 @@ export const loader = createDetailLoader(ClaimScreenDocument, ({ claimType, clai
   return type && claimId && suffix !== undefined ? { type, id: claimId, memberSuffix: suffix } : undefined
 })
 
-/** The EOB button of a claim asks for its document before it goes there, as on Home (CLAIM-23). */
+/** The EOB button finds the document of the claim before it goes there, as on Home (CLAIM-23). */
 export const action = createAction(openEob)
 
 const list = '/claims'

@@ -15,7 +15,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** What a claim was, where it stands and what it came to (CLAIM-18 to CLAIM-20). */
+/** A claim's status, facts and totals (CLAIM-18 to CLAIM-20). */
 export function ClaimSummary({ claim, text }: Props) {
   const say = sayFrom(text)
   const { totals } = claim

@@ -11,7 +11,7 @@ import { ClaimFilters } from './claim-filters.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { suffixIn } from './suffix-in.ts'
 
-/** Loads a page of claims with what they can be narrowed to, in one request (CLAIM-01, CLAIM-06 to CLAIM-08, CLAIM-11). */
+/** Loads a page of claims and the filters' choices in one request (CLAIM-01, CLAIM-06 to CLAIM-08, CLAIM-11). */
 export const loader = createListLoader(ClaimsScreenDocument, {
   variables: (search, dates) => ({
     page: pageIn(search),
@@ -35,7 +35,7 @@ export const loader = createListLoader(ClaimsScreenDocument, {
   totalPages: ({ viewer }) => viewer?.claims?.totalPages,
 })
 
-/** The route `claims`: the claims of one member and kind, narrowed by the address (CLAIM-01 to CLAIM-16). */
+/** The route `claims`: the claims of one member and type, filtered by the address (CLAIM-01 to CLAIM-16). */
 export function Component() {
   const { view, data, dates, errors } = useList<ClaimsScreenQuery>()
   const { text } = view
@@ -55,7 +55,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** Which of the two calls of the list failed, on the screen and with a retry (CLAIM-15). A refusal stays one. */
+/** Says which of the list's two sources failed and offers a retry, except after a 403 (CLAIM-15). */
 function ClaimsFailure({ errors, text }: Props) {
   const say = sayFrom(text)
   const list = errors.find(({ path }) => path[1] === 'claims')

@@ -1,3 +1,3 @@
-/** The member suffix that an address names; undefined for anything that is none. */
+/** The member suffix in an address; undefined for anything else. */
 export const suffixIn = (text: string | null | undefined): number | undefined =>
   text && /^\d{1,2}$/.test(text) ? Number(text) : undefined

@@ -8,10 +8,10 @@ import { Link } from '../../ui/link/link.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './contact-screen.module.css'
 
-/** A calendar that cannot be had only leaves its panel out: the contacts are what a member in trouble needs (CONTACT-05). */
+/** A failed holiday calendar only hides its panel: a member in trouble needs the contacts (CONTACT-05). */
 export const loader = createScreenLoader(ContactScreenDocument, { keepsErrors: () => true })
 
-/** Whom to call or write to, open to everybody (CONTACT). */
+/** Phone numbers and addresses, open to everybody (CONTACT). */
 export function Component() {
   const { view, data } = useScreen<ContactScreenQuery>()
   const { contact, text } = view
@@ -43,7 +43,7 @@ interface Props {
   calendar: Tree
 }
 
-/** Days on which nobody answers the phone (CONTACT-03). */
+/** Days on which the phones are not staffed (CONTACT-03). */
 function HolidaysPanel({ heading, calendar }: Props) {
   return (
     <Card as="section" muted className={holidaysPanelStyles.section} aria-labelledby="holidays-heading">

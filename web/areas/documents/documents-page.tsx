@@ -7,13 +7,13 @@ import { type LinkTile, LinkTiles } from '../../ui/tile/link-tiles.tsx'
 interface Props {
   heading: string
   intro: string
-  /** What it says when there is no document, and what to do then. */
+  /** Title and hint of the empty state. */
   empty: string
   emptyHint: ReactNode
   documents: readonly LinkTile[]
 }
 
-/** Documents to read, each opening in a new tab; a document whose address leads nowhere safe is left out. */
+/** A list of documents, each opening in a new tab; documents with an unsafe address are left out. */
 export function DocumentsPage({ heading, intro, empty, emptyHint, documents }: Props) {
   const tiles = documents.flatMap(document => {
     const target = safeAddress(document.target)

@@ -12,8 +12,8 @@ import { DocumentsPage } from './documents-page.tsx'
 const open = createScreenLoader(MedicareMaterialsScreenDocument)
 
 /**
- * The materials' call is exempt from the global rules for this screen to tell "not eligible" from a failure. It came as
- * an empty list; what is left is a failure like any other (MATERIAL-02, MATERIAL-03, OPEN-58), so it loses its call.
+ * The materials' call is exempt from the global error rules so that this screen can tell "not eligible", which arrives
+ * as an empty list, from a failure. Any error left is a failure like any other (MATERIAL-02, MATERIAL-03, OPEN-58).
  */
 export async function loader(asked: LoaderFunctionArgs) {
   const answer = await open(asked)

@@ -4,7 +4,7 @@ import { WaitingPage } from '../../ui/waiting-page/waiting-page.tsx'
 
 export const loader = createScreenLoader(DownloadScreenDocument)
 
-/** What a tab shows while a document is fetched for it (DOWNLOAD-01, DOWNLOAD-02). */
+/** The waiting page of a tab whose document is being fetched (DOWNLOAD-01, DOWNLOAD-02). */
 export function Component() {
   const { text } = useScreen<DownloadScreenQuery>().view
   return <WaitingPage heading={text.heading} />

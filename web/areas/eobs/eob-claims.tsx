@@ -10,7 +10,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** The claims that an EOB explains, with what they come to (EOB-11). */
+/** The claims that an EOB explains, with their totals (EOB-11). */
 export function EobClaims({ claims, text }: Props) {
   const say = sayFrom(text)
   return (
@@ -42,7 +42,7 @@ export function EobClaims({ claims, text }: Props) {
   )
 }
 
-/** The sum of decimal amounts, counted in cents so that nothing is rounded; an amount that is none counts nothing. */
+/** The sum of decimal amounts, in cents so that nothing is rounded; anything that is no amount counts as zero. */
 export function totalOf(amounts: readonly string[]): string {
   const total = amounts.reduce((sum, amount) => sum + (cents(amount) ?? 0), 0)
   const digits = String(Math.abs(total)).padStart(3, '0')

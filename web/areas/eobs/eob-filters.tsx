@@ -14,7 +14,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** What the EOBs are narrowed to: dates, a member and providers (EOB-04 to EOB-06). */
+/** The EOB list's filters: dates, member and providers (EOB-04 to EOB-06). */
 export function EobFilters({ viewer, dates, text }: Props) {
   const [search] = useSearchParams()
   const say = sayFrom(text)

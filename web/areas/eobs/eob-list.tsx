@@ -16,7 +16,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** One page of EOBs with its position (EOB-08), or the word that none match (EOB-09). */
+/** One page of EOBs with its position (EOB-08), or the empty state (EOB-09). */
 export function EobList({ eobs, text }: Props) {
   const say = sayFrom(text)
   return (
@@ -43,7 +43,7 @@ interface EobCardProps {
   text: Readonly<Record<string, string>>
 }
 
-/** One EOB of the list, its claims in short, as one link to the whole (EOB-07). */
+/** One EOB of the list with its claims in short, as one link to its page (EOB-07). */
 function EobCard({ eob, text }: EobCardProps) {
   const say = sayFrom(text)
   return (

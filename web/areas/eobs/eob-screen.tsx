@@ -57,7 +57,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** What an EOB is about and what its claims come to (EOB-11). */
+/** An EOB's facts and the totals of its claims (EOB-11). */
 function EobSummary({ eob, text }: Props) {
   const say = sayFrom(text)
   return (

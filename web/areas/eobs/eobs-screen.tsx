@@ -8,7 +8,7 @@ import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
 import { EobFilters } from './eob-filters.tsx'
 import { EobList } from './eob-list.tsx'
 
-/** Loads a page of EOBs with what they can be narrowed to, in one request (EOB-03 to EOB-05). */
+/** Loads a page of EOBs and the filters' choices in one request (EOB-03 to EOB-05). */
 export const loader = createListLoader(EobsScreenDocument, {
   variables: (search, dates) => ({
     page: pageIn(search),
@@ -31,7 +31,7 @@ export const loader = createListLoader(EobsScreenDocument, {
   totalPages: ({ viewer }) => viewer?.eobs?.totalPages,
 })
 
-/** The route `eobs`: the explanations of benefits of the family, narrowed by the address (EOB-03 to EOB-10). */
+/** The route `eobs`: the family's explanations of benefits, filtered by the address (EOB-03 to EOB-10). */
 export function Component() {
   const { view, data, dates, errors } = useList<EobsScreenQuery>()
   const { text } = view

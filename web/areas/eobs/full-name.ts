@@ -4,6 +4,6 @@ interface Name {
   lastName: string
 }
 
-/** "Robin Q. Example": a name with its middle initial, where there is one (EOB-07). */
+/** "Robin Q. Example": a person's name, with the middle initial where there is one (EOB-07). */
 export const fullName = ({ firstName, middleInitial, lastName }: Name): string =>
   [firstName, middleInitial && `${middleInitial}.`, lastName].filter(Boolean).join(' ')

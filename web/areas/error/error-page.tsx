@@ -7,15 +7,15 @@ import styles from './error-page.module.css'
 
 interface Props {
   page: ErrorPageView
-  /** Tips of the brand, which pages name by id. */
+  /** The brand's tips; pages name them by id. */
   errors: Pick<ErrorsView, 'tips' | 'tipsHeading'>
-  /** When trying again makes sense, where the service said so. */
+  /** When to try again, where the service said so. */
   wait?: string | undefined
 }
 
 /**
- * What happened, what one can try, and a way on (ERR-22 to ERR-40). Every word is the manifest's: nothing that a
- * service answered can show here (ERR-42).
+ * What happened, what to try, and links onward (ERR-22 to ERR-40). All text is the manifest's: nothing a service
+ * answered can show here (ERR-42).
  */
 export function ErrorPage({ page, errors, wait }: Props) {
   const tips = tipsOf(page, errors)
@@ -53,6 +53,6 @@ export function ErrorPage({ page, errors, wait }: Props) {
   )
 }
 
-/** The tips that an error page names, in its order; each is written once for all pages (ERR-28, ERR-40). */
+/** The tips that an error page names, in its order; tips are shared by all pages (ERR-28, ERR-40). */
 export const tipsOf = (page: Pick<ErrorPageView, 'tips'>, errors: Pick<ErrorsView, 'tips'>) =>
   page.tips.flatMap(id => errors.tips.filter(tip => tip.id === id))

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './group-selection-screen.module.css'
 
-/** Opens the chosen group and goes on with the journey; a failure is the error page's (GROUPSEL-09 to GROUPSEL-11). */
+/** Opens the chosen group and continues the journey; a failure opens the error page (GROUPSEL-09 to GROUPSEL-11). */
 export const action = createAction(async ({ form, run }) => {
   const { chooseGroup } = await run(ChooseGroupDocument, { groupId: String(form.get('groupId') ?? '') })
   return redirectToNext(chooseGroup)
@@ -17,7 +17,7 @@ export const action = createAction(async ({ form, run }) => {
 
 export const loader = createScreenLoader(GroupSelectionScreenDocument)
 
-/** During sign-in: which of several groups to open (GROUPSEL). */
+/** Choosing one of several groups during sign-in (GROUPSEL). */
 export function Component() {
   const { view, data } = useScreen<GroupSelectionScreenQuery>()
   const groups = data.viewer?.tokenGroups ?? []
@@ -35,7 +35,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** One group of the token: what it is, since when and until when, and the way in (GROUPSEL-02 to GROUPSEL-07). */
+/** One group of the token: name, id, dates, and the button that opens it (GROUPSEL-02 to GROUPSEL-07). */
 function TokenGroupCard({ group, text }: Props) {
   const say = sayFrom(text)
   const { groupId, planEffectiveDate, planTerminationDate, inactive } = group

@@ -10,8 +10,8 @@ import styles from './home-failures.module.css'
 type Failure = Pick<PortalError, 'path' | 'status'>
 
 /**
- * The failures that take Home away as a whole: all of them where the brand has it so (HOME-04), else a lapsed session
- * and whatever is not one of the member's sources. The others leave a gap each.
+ * The failures that replace Home by the error page: all of them where the brand wants that (HOME-04), otherwise only
+ * a lapsed session and anything outside the member's sources. The others each leave a gap.
  */
 export function fatalFailures<Error extends Failure>(
   errors: readonly Error[],
@@ -21,12 +21,12 @@ export function fatalFailures<Error extends Failure>(
   return errors.filter(error => homeFailure === 'error-page' || !gap(error))
 }
 
-/** The sources of Home that failed, from where in the answer data is missing (`viewer.<source>...`). */
+/** The sources of Home that failed, from the paths of the errors (`viewer.<source>...`). */
 export function failedSources(errors: readonly Pick<PortalError, 'path'>[]): ReadonlySet<HomeSource> {
   return new Set(errors.flatMap(({ path: [field, source] }) => (field === 'viewer' ? [source as HomeSource] : [])))
 }
 
-/** Key of the manifest's text "home" that names what a kind of block shows. */
+/** Key in the manifest's text "home" of the name of what each kind of block shows. */
 const nameKeys: { readonly [Kind in BlockKind]: string } = {
   'welcome-banner': 'memberInfo',
   'info-banner': 'memberInfo',
@@ -40,17 +40,17 @@ const nameKeys: { readonly [Kind in BlockKind]: string } = {
   programs: 'programs',
 }
 
-/** What to call a block that is missing, in the manifest's words. */
+/** The manifest's name for a missing block. */
 export const gapName = (kind: BlockKind, text: { [key: string]: string }): string => text[nameKeys[kind]] ?? ''
 
 interface Props {
-  /** What is missing, in the manifest's words. */
+  /** The manifest's name for what is missing. */
   name: string
   /** Text "home" of the manifest. */
   text: { [key: string]: string }
 }
 
-/** What stands in the place of a block whose source failed: its name, and a way to ask again (brand setting homeFailure). */
+/** Takes the place of a block whose source failed: its name and a retry button (brand setting homeFailure). */
 export function Gap({ name, text }: Props) {
   const { revalidate, state } = useRevalidator()
   const { gapTitle = '{name}', gapBody = '', gapRetry = '' } = text

@@ -13,7 +13,7 @@ import { tools } from '../../blocks/tools/tools.tsx'
 import { welcomeBanner } from '../../blocks/welcome-banner/welcome-banner.tsx'
 import { Gap, gapName } from './home-failures.tsx'
 
-/** The renderer of every kind of block that the manifest language knows: a missing one does not compile. */
+/** The renderer of every kind of block; a kind without one does not compile. */
 const homeBlocks: { readonly [Kind in BlockKind]: Block<BlockView<Kind>> } = {
   'welcome-banner': welcomeBanner,
   'info-banner': infoBanner,
@@ -28,19 +28,19 @@ const homeBlocks: { readonly [Kind in BlockKind]: Block<BlockView<Kind>> } = {
 }
 const kinds = Object.keys(homeBlocks) as BlockKind[]
 
-/** One thing on Home: a block, or the gap that a failed source left in its place. */
+/** One part of Home: a block, or the gap left by a failed source. */
 export interface HomePart {
   id: string
   kind: BlockKind
   column: 'full' | 'main' | 'side'
   element: ReactElement
-  /** What is missing, in the manifest's words; undefined for a block. */
+  /** The manifest's name for what is missing; undefined for a block. */
   gap?: string
 }
 
 /**
- * Home from top to bottom: the blocks that have something to show to this member, and a named gap for what failed. A gap
- * stands where its block would; one whose block the manifest's conditions could not decide on comes last. Each name once.
+ * The parts of Home from top to bottom: the blocks that have something to show this member, and a gap for each failure.
+ * A gap stands in its block's place, or last if the block's conditions could not be decided. Each gap shows once.
  */
 export function homeParts(view: ScreenView, data: HomeData, failed: ReadonlySet<HomeSource>): HomePart[] {
   const decided = (view.home ?? []).flatMap(block => part(block.block, block, { data, screen: view }, failed))
@@ -63,7 +63,7 @@ function part<Kind extends BlockKind>(
   return missing ? [{ ...place, ...gapOf(kind, home.screen) }] : []
 }
 
-/** The gap of a failed source that none of the blocks on the page draws on. */
+/** The gap of a failed source that no block on the page uses. */
 function leftOut(source: HomeSource, view: ScreenView): HomePart[] {
   const kind = kinds.find(candidate => homeBlocks[candidate].sources.includes(source))
   return kind ? [{ id: `${source}-gap`, kind, column: 'full', ...gapOf(kind, view) }] : []

@@ -12,9 +12,9 @@ import { fatalFailures } from './home-failures.tsx'
 const load = createScreenLoader(HomeDocument, { keepsErrors: brand => brand.homeFailure === 'partial' })
 
 /**
- * Loads all of Home in one request, whose sources are asked side by side (HOME-01). A failure leads to the log-in or
- * error page, or leaves a gap, as the brand has it (HOME-04). Home is not the screen that handles failed claims or
- * EOBs, so calls that are exempt elsewhere are not exempt here.
+ * Loads all of Home in one request; its sources are fetched in parallel (HOME-01). A failure leads to the log-in or
+ * error page, or leaves a gap, as the brand wants (HOME-04). Home does not handle failed claims or EOBs itself, so
+ * calls that are exempt elsewhere are not exempt here.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<ScreenData<HomeQuery>> {
   const home = await load(args)
@@ -36,14 +36,14 @@ const intents: { readonly [Name in Intent]: (sent: Sent) => Promise<never> } = {
   'open-eob': openEob,
 }
 
-/** The two buttons of Home that ask a service where to go before they go there. */
+/** Handles Home's two buttons that must ask a service for their target first. */
 export const action = createAction(async sent => {
   const intent = String(sent.form.get('intent'))
   if (!Object.hasOwn(intents, intent)) throw routeError({ status: 400 })
   return intents[intent as Intent](sent)
 })
 
-/** The route `home`: everything has loaded when it renders (HOME-03). */
+/** The route `home`: all data has loaded when it renders (HOME-03). */
 export function Component() {
   const { data, errors, screen, view } = useScreen<HomeQuery>()
   return <Home title={screen.title} view={view} data={data.viewer ?? {}} errors={errors} />

@@ -8,14 +8,14 @@ import { failedSources } from './home-failures.tsx'
 import { homeParts } from './home-parts.tsx'
 
 interface Props {
-  /** Heading for who cannot see one, when the manifest or the member leaves the welcome banner out. */
+  /** Visually hidden heading for a Home without the welcome banner. */
   title: string
   view: ScreenView
   data: HomeData
   errors: readonly PortalError[]
 }
 
-/** Home: the blocks of the manifest that have something to show to this member, in the manifest's order. */
+/** The blocks that have something to show this member, in the manifest's order. */
 export function Home({ title, view, data, errors }: Props) {
   const parts = homeParts(view, data, failedSources(errors))
   const greeted = parts.some(({ kind, gap }) => kind === 'welcome-banner' && gap === undefined)
@@ -47,12 +47,12 @@ export function Home({ title, view, data, errors }: Props) {
 }
 
 /**
- * Home from top to bottom: a block over the whole width, or a stretch of two columns. The main column is parted where
- * the side column begins, so that one column, on a phone, still reads in the manifest's order.
+ * A row of Home: a block over the full width, or a section of two columns. The main column is split where the side
+ * column begins, so that a single column on a phone keeps the manifest's order.
  */
 type Row<Item> = { kind: 'full'; item: Item } | { kind: 'columns'; lead: Item[]; side: Item[]; rest: Item[] }
 
-/** Puts blocks in rows and columns and keeps the manifest's order in each. */
+/** Arranges blocks in rows and columns, keeping the manifest's order. */
 export function layOut<Item>(items: readonly Item[], columnOf: (item: Item) => 'full' | 'main' | 'side'): Row<Item>[] {
   const rows: Row<Item>[] = []
   for (const item of items) {
@@ -67,7 +67,7 @@ export function layOut<Item>(items: readonly Item[], columnOf: (item: Item) => '
   return rows
 }
 
-/** The columns of a stretch in a word each: "main", "side", and "rest" when the main one goes on beside and below the side one. */
+/** Names the columns a section has: "main", "side", and "rest" when the main column continues below the side column. */
 function columnsOf({ lead, side, rest }: Extract<Row<unknown>, { kind: 'columns' }>): string {
   const words = {
     main: lead.length + rest.length > 0,

@@ -11,11 +11,11 @@ import { type IdCard, nameOfCategory } from './id-card.ts'
 interface Props {
   card: IdCard
   text: Readonly<Record<string, string>>
-  /** False where the card is in view already. */
+  /** False where the whole card is shown already. */
   canView?: boolean
 }
 
-/** View, download, e-mail and request: each says which card it is for (IDCARD-04). */
+/** View, download, e-mail and request; each is labelled with its card (IDCARD-04). */
 export function CardActions({ card, text, canView = false }: Props) {
   const say = sayFrom(text)
   const onFailure = useFailedDownload()
@@ -62,10 +62,10 @@ export function CardActions({ card, text, canView = false }: Props) {
   )
 }
 
-/** The portal's status for a call that nobody answered (ERR-30). */
+/** The portal's status for a call without an answer (ERR-30). */
 const nobodyAnswered = 1
 
-/** Where a failed download leads: the error page with its status, or log-in for a session that has ended (IDCARD-08). */
+/** Opens the error page of a failed download's status, or log-in when the session has ended (IDCARD-08). */
 function useFailedDownload() {
   const navigate = useNavigate()
   const { unauthorized } = useShell().shell.brand

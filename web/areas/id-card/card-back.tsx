@@ -63,7 +63,7 @@ const BackPart = ({ title, children }: { title: string; children: ReactNode }) =
   </section>
 )
 
-/** What a service costs: an amount or a share, and when it is so. */
+/** A copay: an amount or a percentage, with its note. */
 function costOf({ amount, percent, note }: IdCard['copays'][number], text: Readonly<Record<string, string>>) {
   const say = sayFrom(text)
   const cost = amount === null ? say('percent', { percent: percent ?? 0 }) : money(amount)
@@ -75,7 +75,7 @@ type Limit = IdCard['deductibles'][number]
 const whose = { INDIVIDUAL: 'individual', FAMILY: 'family' } satisfies Record<Limit['coverage'], string>
 const where = { IN_NETWORK: 'inNetwork', OUT_OF_NETWORK: 'outOfNetwork' } satisfies Record<Limit['tier'], string>
 
-/** A yearly amount with whom and which network it is for; the same name may stand for several of them. */
+/** A yearly amount, labelled with its coverage and network because several can share a name. */
 function limitOf({ label, coverage, tier, amount }: Limit, text: Readonly<Record<string, string>>): Fact {
   const say = sayFrom(text)
   return {

@@ -3,14 +3,14 @@ import { useShell } from '../../screen/shell-data.ts'
 import styles from './card-face.module.css'
 
 interface Props {
-  /** Names the face: which card it is, or which side of it. */
+  /** Names the card, or the side of it. */
   label: string
-  /** The words of the coloured band, at its start and its end. */
+  /** Content of the coloured band. */
   band: ReactNode
   children: ReactNode
 }
 
-/** A side of a card in the brand's looks: its logo, a band in its colour, and what stands below. */
+/** One side of a card in the brand's look: logo, coloured band and content. */
 export function CardFace({ label, band, children }: Props) {
   const { images } = useShell().shell.brand
   const id = useId()

@@ -9,11 +9,11 @@ interface Props {
   card: IdCard
   text: Readonly<Record<string, string>>
   label: string
-  /** Among others a front says only who is covered by what. */
+  /** In a list of cards, a front shows only member, group and plan. */
   isShort?: boolean
 }
 
-/** Who is covered by what: the side that a desk asks for (IDCARD-05). */
+/** The front: who is covered by which plan (IDCARD-05). */
 export function CardFront({ card, text, label, isShort = false }: Props) {
   const say = sayFrom(text)
   const { groupName, groupId } = card

@@ -53,12 +53,12 @@ export function Component() {
 interface Props {
   text: Readonly<Record<string, string>>
   categories: readonly CoverageCategory[]
-  /** The address of the member's preferences. */
+  /** The e-mail address in the member's preferences. */
   known: string | undefined
   refusal: Refusal<EmailField> | undefined
 }
 
-/** Which card goes where; the address names the card, the preferences the receiver (IDCARD-09). */
+/** Which card to send where; preset from the address and the member's preferences (IDCARD-09). */
 function EmailForm({ text, categories, known, refusal }: Props) {
   const [search] = useSearchParams()
   const rules = useMemo(() => emailRules(text), [text])
@@ -98,15 +98,15 @@ function EmailForm({ text, categories, known, refusal }: Props) {
 }
 
 interface EmailSentProps {
-  /** What the gateway says. */
+  /** The gateway's own message. */
   message: string
   text: Readonly<Record<string, string>>
 }
 
-/** How long the notification shows, in milliseconds. */
+/** How long the notification shows. */
 const shown = 5000
 
-/** Tells of a sent card: what the gateway says as a notification, and ways on in place of the form (IDCARD-09). */
+/** Confirms a sent card: the gateway's message as a notification, and links onward in place of the form (IDCARD-09). */
 function EmailSent({ message, text }: EmailSentProps) {
   const say = sayFrom(text)
   const notify = useNotify()

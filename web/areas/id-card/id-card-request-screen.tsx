@@ -16,7 +16,7 @@ import type { Requested } from './send-id-card.ts'
 export const loader = createScreenLoader(IdCardRequestScreenDocument)
 export { requestIdCardAction as action } from './send-id-card.ts'
 
-/** Ordering a printed card, once the member has said yes to it (IDCARD-10). */
+/** Ordering a printed card, after a confirmation (IDCARD-10). */
 export function Component() {
   const { view, data } = useScreen<IdCardRequestScreenQuery>()
   const requested = useActionData() as Requested | undefined
@@ -45,7 +45,7 @@ interface Props {
   categories: readonly CoverageCategory[]
 }
 
-/** The question before a card is ordered: about the one that the address names, else with a choice (IDCARD-10). */
+/** Asks for confirmation of an order: for the card that the address names, or with a choice (IDCARD-10). */
 function RequestForm({ text, categories }: Props) {
   const say = sayFrom(text)
   const [search] = useSearchParams()

@@ -16,7 +16,7 @@ export const loader = createScreenLoader(IdCardScreenDocument, {
   variables: ({ request }) => ({ category: categoryNamed(new URL(request.url).searchParams.get('category')) ?? null }),
 })
 
-/** The fronts of the member's cards; the one that the address names, or the only one, whole (IDCARD-03 to IDCARD-05). */
+/** The fronts of the member's cards; or a whole card, if the address names it or it is the only one (IDCARD-03 to IDCARD-05). */
 export function Component() {
   const { view, data, screen } = useScreen<IdCardScreenQuery>()
   const { text } = view
@@ -43,7 +43,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** Every card's front, with what can be done with it (IDCARD-04). */
+/** The front of each card with its actions (IDCARD-04). */
 function IdCardList({ cards, text }: Props) {
   const say = sayFrom(text)
   return (

@@ -6,7 +6,7 @@ type Viewer = NonNullable<IdCardScreenQuery['viewer']>
 /** A card as the screen shows it. */
 export type IdCard = NonNullable<Viewer['offeredIdCards']>[number]
 
-/** Kinds of coverage by their name in addresses and in the screens' words. */
+/** Coverage categories by their name in addresses, forms and text keys. */
 const categories: Readonly<Record<string, CoverageCategory>> = {
   medical: 'MEDICAL',
   dental: 'DENTAL',
@@ -14,9 +14,9 @@ const categories: Readonly<Record<string, CoverageCategory>> = {
   pharmacy: 'PHARMACY',
 }
 
-/** The kind that an address or a form names; undefined for any other text. */
+/** The coverage category that an address or form names; undefined for any other text. */
 export const categoryNamed = (name: unknown): CoverageCategory | undefined =>
   typeof name === 'string' && Object.hasOwn(categories, name) ? categories[name] : undefined
 
-/** The name of a kind in addresses, forms and words. */
+/** The name of a coverage category in addresses, forms and text keys. */
 export const nameOfCategory = (category: CoverageCategory): string => category.toLowerCase()

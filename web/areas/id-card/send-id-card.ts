@@ -11,7 +11,7 @@ import { categoryNamed } from './id-card.ts'
 
 export type EmailField = 'emailAddress'
 
-/** An address that mail can reach (IDCARD-09). */
+/** A valid e-mail address is required (IDCARD-09). */
 export function emailRules(text: Readonly<Record<string, string>>): FormRules<EmailField> {
   const say = sayFrom(text)
   return {
@@ -24,12 +24,12 @@ export function emailRules(text: Readonly<Record<string, string>>): FormRules<Em
   }
 }
 
-/** A card that is on its way: to whom, and what the gateway says of it. */
+/** A card that was sent: the receiver and the gateway's message. */
 export interface Emailed {
   sent: { emailAddress: string; message: string }
 }
 
-/** Sends the card. An address that can't be is told at its field and nothing is sent; a failure is the error page's (IDCARD-09, IDCARD-12). */
+/** Sends the card. An invalid address is shown at its field and nothing is sent; a failure opens the error page (IDCARD-09, IDCARD-12). */
 export const emailIdCardAction = createAction(async ({ form, run }) => {
   const { emailAddress: typed = '', category } = formValues(form)
   const emailAddress = typed.trim()
@@ -44,12 +44,12 @@ export const emailIdCardAction = createAction(async ({ form, run }) => {
   return { sent: { emailAddress, message: message ?? '' } } satisfies Emailed
 })
 
-/** A card that was ordered, in the gateway's words. */
+/** A card that was ordered, with the gateway's message. */
 export interface Requested {
   message: string
 }
 
-/** Orders a printed card once the member has said yes; a failure is the error page's (IDCARD-10, IDCARD-12). */
+/** Orders a printed card after the confirmation; a failure opens the error page (IDCARD-10, IDCARD-12). */
 export const requestIdCardAction = createAction(async ({ form, run }) => {
   const category = categoryNamed(form.get('category'))
   if (!category) throw routeError({ status: 404 })
@@ -59,7 +59,7 @@ export const requestIdCardAction = createAction(async ({ form, run }) => {
   return { message: message ?? '' } satisfies Requested
 })
 
-/** Statuses that stand behind the refusals of the calls that send and order cards. */
+/** The HTTP statuses behind the error codes of sending and ordering cards. */
 const statuses: Readonly<Record<string, number>> = {
   INVALID_INPUT: 400,
   NO_CARD: 404,
@@ -67,5 +67,5 @@ const statuses: Readonly<Record<string, number>> = {
   UNAVAILABLE: 503,
 }
 
-/** The status of a refusal, as these calls' failures go to the error page (IDCARD-12). */
+/** The status of an error code, for the error page (IDCARD-12). */
 export const statusOfRefusal = (code: string): number => statuses[code] ?? 500

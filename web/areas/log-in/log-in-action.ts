@@ -8,7 +8,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type LogInField = 'username' | 'password'
 
-/** Both are asked for, and nothing else is judged here: which names and passwords exist is the service's to say (LOGIN-03, LOGIN-04). */
+/** Both fields are required; only the service knows which names and passwords are valid (LOGIN-03, LOGIN-04). */
 export function logInRules(text: Readonly<Record<string, string>>): FormRules<LogInField> {
   const say = sayFrom(text)
   return {
@@ -17,11 +17,11 @@ export function logInRules(text: Readonly<Record<string, string>>): FormRules<Lo
   }
 }
 
-/** Why the log-in page came back. The password is never in it. */
+/** Why the log-in form came back; never with the password. */
 export interface LogInRefusal {
-  /** Fields that were left out, when nothing was sent (LOGIN-08). */
+  /** Missing fields, when no call was made (LOGIN-08). */
   invalid?: Refusal<LogInField>
-  /** What the service refused with, when it was asked. */
+  /** The service's refusal, when the call was made. */
   refused?: { code: string; attemptsRemaining: number | null }
   username: string
 }
@@ -29,7 +29,7 @@ export interface LogInRefusal {
 const refuse = (refusal: LogInRefusal) => data(refusal, { status: 422 })
 
 /**
- * Logs in and goes where the journey leads. An invalid form makes no call; a refused one comes back with its reason
+ * Logs in and goes where the journey leads. An invalid form makes no call; a refused one returns with its reason
  * (LOGIN-08, LOGIN-18).
  */
 export const logInAction = createAction(async ({ form, query, follow }) => {

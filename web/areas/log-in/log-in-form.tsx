@@ -14,7 +14,7 @@ interface Props {
   refusal: LogInRefusal | undefined
 }
 
-/** A plain form that works without script; with script it tells what is missing before it is sent (LOGIN-02 to LOGIN-08, LOGIN-18 to LOGIN-22). */
+/** The log-in form; works without script, and with script checks for missing fields first (LOGIN-02 to LOGIN-08, LOGIN-18 to LOGIN-22). */
 export function LogInForm({ text, refusal }: Props) {
   const rules = useMemo(() => logInRules(text), [text])
   const { formProps, field, touched, valid } = useRefusableForm(rules, refusal?.invalid, text)
@@ -47,13 +47,13 @@ export function LogInForm({ text, refusal }: Props) {
   )
 }
 
-/** Key of the text of each refusal that says more than the general one (ERR-01, ERR-02). */
+/** Text keys of the refusals with a message of their own (ERR-01, ERR-02). */
 const keys: Readonly<Record<string, string>> = {
   LOGIN_ATTEMPTS_REMAINING: 'attemptsRemaining',
   ACCOUNT_LOCKED: 'accountLocked',
 }
 
-/** What the error area says. A code that the portal does not know falls to the general message (ERR-03, ERR-41). */
+/** The message above the form. Codes unknown to the portal show the general message (ERR-03, ERR-41). */
 export function logInMessage(refused: NonNullable<LogInRefusal['refused']>, text: Readonly<Record<string, string>>) {
   const { code, attemptsRemaining } = refused
   const key = Object.hasOwn(keys, code) ? keys[code] : undefined

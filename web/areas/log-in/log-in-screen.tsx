@@ -16,7 +16,7 @@ import type { LogInRefusal } from './log-in-action.ts'
 import { LogInForm } from './log-in-form.tsx'
 import styles from './log-in-screen.module.css'
 
-/** Opens the log-in page, which ends whatever session there was, in the same request (LOGIN-09). */
+/** Opens the log-in page and, in the same request, ends any session (LOGIN-09). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const portal = context.get(portalContext)
   const path = new URL(request.url).pathname
@@ -33,13 +33,13 @@ export { logInAction as action } from './log-in-action.ts'
 
 const loggedOutByAction = { type: 'success', words: 'loggedOut' } as const
 
-/** What else the page says once (REG-17, SESSION-10). */
+/** Other notices that the page shows once (REG-17, SESSION-10). */
 const notices = {
   SESSION_ENDED: { type: 'info', words: 'sessionEnded' },
   PASSWORD_SET: { type: 'success', words: 'passwordSet' },
 } as const satisfies { [Notice in LogInNotice]: object }
 
-/** The way in (LOGIN). */
+/** The log-in page (LOGIN). */
 export function Component() {
   const { view, loggedOut, notice } = useLoaderData<typeof loader>()
   const refusal = useActionData() as LogInRefusal | undefined
@@ -68,11 +68,11 @@ export function Component() {
 }
 
 interface Props {
-  /** Blocks of the manifest's page for log-in: its prose says what the dashboard is good for. */
+  /** Blocks of the manifest's log-in page, whose prose introduces the portal. */
   blocks: readonly PageBlockView[]
 }
 
-/** The brand's face beside the form: its tagline, and why one would come in. Left out where the manifest says nothing. */
+/** The brand's tagline and introduction beside the form; left out when the manifest has neither. */
 function LogInWelcome({ blocks }: Props) {
   const { tagline } = useShell().shell.text.shell
   const prose = blocks.filter(block => block.block === 'prose')
@@ -89,11 +89,11 @@ function LogInWelcome({ blocks }: Props) {
 
 interface LogInLinksProps {
   label: string | undefined
-  /** Blocks of the manifest's page for log-in: which links a brand offers is its own (LOGIN-10 to LOGIN-15). */
+  /** Blocks of the manifest's log-in page: each brand chooses its links (LOGIN-10 to LOGIN-15). */
   blocks: readonly PageBlockView[]
 }
 
-/** Ways on for somebody who cannot log in yet. */
+/** Links for people who cannot log in yet. */
 function LogInLinks({ label, blocks }: LogInLinksProps) {
   const links = blocks.flatMap(block => (block.block === 'links' ? block.links : []))
   if (links.length === 0) return null

@@ -8,11 +8,11 @@ import { redirectTo } from '../../screen/redirect.ts'
 import { parseDate, today } from '../../ui/format/dates.ts'
 import { intentOf, type LoginAsField, type LoginAsIntent, loginAsRules, memberIsMissing } from './login-as-rules.ts'
 
-/** Why the login-as page came back. */
+/** Why the login-as form came back. */
 export interface LoginAsRefusal {
-  /** Fields that fail, when nothing was sent. */
+  /** Invalid fields, when no call was made. */
   invalid?: Refusal<LoginAsField>
-  /** True when a specific member was not fully named, and nothing was sent (LOGINAS-11). */
+  /** True when a member was not fully named and no call was made (LOGINAS-11). */
   memberMissing?: boolean
   /** The service's own message, the one place where the portal shows one (LOGINAS-19, ERR-42). */
   refused?: { message: string | null }
@@ -20,7 +20,7 @@ export interface LoginAsRefusal {
 
 const refuse = (refusal: LoginAsRefusal) => data(refusal, { status: 422 })
 
-/** Acts as a member and goes where the journey leads; a refusal stays on the page (LOGINAS-12, 13, 18 to 21). */
+/** Logs in as a member and goes where the journey leads; a refusal shows on the page (LOGINAS-12, 13, 18 to 21). */
 export const loginAsAction = createAction(async ({ form, query, follow }) => {
   const values = formValues(form)
   const intent = intentOf(values)
@@ -34,7 +34,7 @@ export const loginAsAction = createAction(async ({ form, query, follow }) => {
   return refuse({ refused: { message: answer.data?.logInAs.errors[0]?.message ?? null } })
 })
 
-/** What is asked of the service: the subscriber by id alone, a member by name and date of birth too (LOGINAS-12, LOGINAS-13). */
+/** The service's input: a subscriber by id alone, a member also by name and date of birth (LOGINAS-12, LOGINAS-13). */
 export function logInAsInput(intent: LoginAsIntent, values: Readonly<Record<string, string>>): LogInAsInput {
   const { subscriberId = '', firstName = '', lastName = '', dateOfBirth = '' } = values
   const person = {

@@ -6,7 +6,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 export type LoginAsField = 'subscriberId' | 'firstName' | 'lastName' | 'dateOfBirth'
 
 /**
- * What each field asks for itself; that a specific member needs three of them is `memberIsMissing`'s to say.
+ * The rules of each field. `memberIsMissing` checks that a member is named by all three of their fields.
  * `today` is yyyy-mm-dd (LOGINAS-04, LOGINAS-08, LOGINAS-09, OPEN-05).
  */
 export function loginAsRules(text: Readonly<Record<string, string>>, today: string): FormRules<LoginAsField> {
@@ -35,12 +35,12 @@ export function loginAsRules(text: Readonly<Record<string, string>>, today: stri
 /** Which of the two buttons sends the form. */
 export type LoginAsIntent = 'member' | 'subscriber'
 
-/** The intent that a posted form carries; Enter in a field presses the first button. */
+/** The intent of a sent form; Enter in a field presses the first button. */
 export const intentOf = ({ intent }: Readonly<Record<string, string>>): LoginAsIntent =>
   intent === 'subscriber' ? 'subscriber' : 'member'
 
 const memberFields = ['firstName', 'lastName', 'dateOfBirth'] as const
 
-/** True when a specific member is wanted and not fully named (LOGINAS-10). */
+/** True when a member is wanted but not fully named (LOGINAS-10). */
 export const memberIsMissing = (intent: LoginAsIntent, values: FormValues<LoginAsField>): boolean =>
   intent === 'member' && memberFields.some(name => (values[name] ?? '').trim() === '')

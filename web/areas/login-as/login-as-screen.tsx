@@ -19,7 +19,7 @@ import styles from './login-as-screen.module.css'
 export const loader = createScreenLoader(LoginAsScreenDocument)
 export { loginAsAction as action } from './login-as-action.ts'
 
-/** Heading by what the staff member's token allows (LOGINAS-01, LOGINAS-02). */
+/** Text key of the heading, by the staff member's role (LOGINAS-01, LOGINAS-02). */
 const headings = { anyone: 'headingAnyone', nonEmployee: 'headingNonEmployee' } as const
 
 /** Staff act as a member (LOGINAS). Without the role the server answers 404 (LOGINAS-24). */
@@ -41,7 +41,7 @@ interface Props {
   refusal: LoginAsRefusal | undefined
 }
 
-/** Names a member, or goes on as the subscriber; the two buttons ask for different fields (LOGINAS-03 to LOGINAS-15). */
+/** Logs in as a named member or as the subscriber; the two buttons require different fields (LOGINAS-03 to LOGINAS-15). */
 function LoginAsForm({ text, refusal }: Props) {
   const latest = today(new Date())
   const rules = useMemo(() => loginAsRules(text, latest), [text, latest])
@@ -95,7 +95,7 @@ function LoginAsForm({ text, refusal }: Props) {
   )
 }
 
-/** What the form as a whole says after a refusal: the service's own words where it gave some (LOGINAS-11, LOGINAS-19). */
+/** The message above a refused form: the service's own where it sent one (LOGINAS-11, LOGINAS-19). */
 function loginAsMessage({ memberMissing, refused }: LoginAsRefusal, text: Readonly<Record<string, string>>) {
   if (memberMissing) return text.memberRequired
   return refused && (refused.message ?? text.failed)

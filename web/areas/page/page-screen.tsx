@@ -17,7 +17,7 @@ import styles from './page-screen.module.css'
 
 export const loader = createScreenLoader(PageScreenDocument)
 
-/** A page that a manifest is made of: a heading, a way back and blocks. Ways on in cards take the page; the rest is read in one. */
+/** A page defined by the manifest: heading, back link and blocks. Pages with cards use the full width; others are one card. */
 export function Component() {
   const { view, data } = useScreen<PageScreenQuery>()
   const { page, text } = view
@@ -57,7 +57,7 @@ const components: { readonly [Of in Kind]: ComponentType<Props<Of>> } = {
 }
 
 function PageBlock({ block, around }: Props<Kind>) {
-  // The table pairs each kind with its own component, which the type of a union's member cannot express.
+  // The table pairs each kind with its component, which TypeScript cannot express for a union.
   const Block = components[block.block] as ComponentType<Props<Kind>>
   return <Block block={block} around={around} />
 }

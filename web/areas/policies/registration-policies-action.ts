@@ -9,16 +9,16 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type PolicyField = 'policy'
 
-/** The policy must be acknowledged, and its message is its own (POLICY-03, POLICY-04). */
+/** The policy must be acknowledged; the manifest has a message for it (POLICY-03, POLICY-04). */
 export function policyRules(text: Readonly<Record<string, string>>): FormRules<PolicyField> {
   const say = sayFrom(text)
   return { policy: { label: say('policy'), required: true, messages: { required: say('policyRequired') } } }
 }
 
-/** The radio's answer; members who are not asked send none (POLICY-13). */
+/** The answer to the consent question, which not every member is asked (POLICY-13). */
 const consents: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
-/** Sends the choices and goes on with the journey; any failure is the error page's (POLICY-10, POLICY-14, POLICY-18). */
+/** Saves the choices and continues the journey; any failure opens the error page (POLICY-10, POLICY-14, POLICY-18). */
 export const registrationPoliciesAction = createAction(async sent => {
   if (isContinuing(sent)) return continueJourney(sent)
   const values = formValues(sent.form)

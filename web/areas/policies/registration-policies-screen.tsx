@@ -21,8 +21,8 @@ import styles from './registration-policies-screen.module.css'
 const open = createScreenLoader(RegistrationPoliciesScreenDocument)
 
 /**
- * Opens the page. Its call is one of those that the screen answers for itself (ERR-09), and without the starting
- * values there is nothing to show but the error page (POLICY-15, POLICY-18).
+ * Opens the page. Its call is exempt from the global error rules (ERR-09), but without the starting values only the
+ * error page can be shown (POLICY-15, POLICY-18).
  */
 export async function loader(asked: LoaderFunctionArgs) {
   const { errors, data, ...screen } = await open(asked)
@@ -33,10 +33,10 @@ export async function loader(asked: LoaderFunctionArgs) {
 
 export { registrationPoliciesAction as action } from './registration-policies-action.ts'
 
-/** How long the success shows before the journey goes on, in milliseconds (CONST-28). */
+/** How long the success message shows before the journey continues (CONST-28). */
 const told = 5000
 
-/** The brand's policies, asked once before the dashboard opens (POLICY). */
+/** The brand's policies, acknowledged once before the dashboard opens (POLICY). */
 export function Component() {
   const { view, policy, subscriber } = useLoaderData<typeof loader>()
   const answer = useActionData() as Refusal<PolicyField> | Saved | undefined
@@ -72,7 +72,7 @@ interface Props {
   /** Only subscribers choose how EOBs come (POLICY-05, POLICY-06). */
   subscriber: boolean
   refusal: Refusal<PolicyField> | undefined
-  /** True once saved: nothing can be sent twice while the success shows. */
+  /** True once saved, so that nothing is sent twice while the success message shows. */
   done: boolean
 }
 

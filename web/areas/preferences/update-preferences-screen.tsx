@@ -13,7 +13,7 @@ import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
 import styles from './update-preferences-screen.module.css'
 
-/** Saves the choices and goes on with the journey (PREF-14, PREF-16). */
+/** Saves the choices and continues the journey (PREF-14, PREF-16). */
 export const action = createAction(async sent => {
   if (isContinuing(sent)) return continueJourney(sent)
   return (await savePreferences(sent)) ?? afterSaving(sent)
@@ -21,10 +21,10 @@ export const action = createAction(async sent => {
 
 export const loader = createScreenLoader(UpdatePreferencesScreenDocument)
 
-/** How long the success shows before the journey goes on, in milliseconds (CONST-29). */
+/** How long the success message shows before the journey continues (CONST-29). */
 const told = 3000
 
-/** How the member wants to hear from us, asked when something is missing (PREF). */
+/** Contact preferences, asked for during sign-in when something is missing (PREF). */
 export function Component() {
   const { view, data } = useScreen<UpdatePreferencesScreenQuery>()
   const answer = useActionData() as PreferencesRefusal | Saved | undefined

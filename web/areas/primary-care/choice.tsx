@@ -29,7 +29,7 @@ interface Props {
   refusal: Refusal<ChoiceField> | undefined
 }
 
-/** Asks whether to choose the provider whom the address names, or says why that cannot be (PCP-11, PCP-16, PCP-17, PCP-19). */
+/** Asks for confirmation of the provider that the address names, or says why it cannot be chosen (PCP-11, PCP-16, PCP-17, PCP-19). */
 export function Choice({ found, values, refusal }: Props) {
   const { pathname, search } = useLocation()
   const { provider, choosers, member, view, lookupFailed } = found
@@ -58,13 +58,13 @@ interface ConfirmChoiceProps {
   members: readonly ListedMember[]
   effectiveDate: string
   emailAddress: string | undefined
-  /** Where somebody goes who does not choose after all. */
+  /** Where Cancel leads. */
   closeTo: string
   refusal: Refusal<ChoiceField> | undefined
   text: Readonly<Record<string, string>>
 }
 
-/** Asks once more before a choice is sent: whom, for whom and from when on (PCP-16). */
+/** Confirms a choice before it is sent: provider, members and start date (PCP-16). */
 function ConfirmChoice({ provider, members, effectiveDate, emailAddress, closeTo, refusal, text }: ConfirmChoiceProps) {
   const say = sayFrom(text)
   const word = useWords()

@@ -6,12 +6,12 @@ import { SelectProviderDocument } from '../../generated/select-provider.ts'
 import { createAction } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
-/** What became of a choice: the gateway's own words, or what stands in its way (PCP-18). */
+/** The action's result: the gateway's message, or why the choice was refused (PCP-18). */
 export type ChoiceAnswer = { message: string } | Refusal<ChoiceField>
 
 export type ChoiceField = 'emailAddress'
 
-/** A confirmation goes to an address that mail can reach, and to none when none is given (PCP-16). */
+/** The confirmation's e-mail address, which is optional (PCP-16). */
 export function choiceRules(text: Readonly<Record<string, string>>): FormRules<ChoiceField> {
   const say = sayFrom(text)
   return {
@@ -21,7 +21,7 @@ export function choiceRules(text: Readonly<Record<string, string>>): FormRules<C
 
 const rules = choiceRules({})
 
-/** Sends a confirmed choice; what can be mended comes back, any other failure is the error page's (PCP-11, PCP-16, PCP-20). */
+/** Sends a confirmed choice; what the member can correct returns to the form, any other failure opens the error page (PCP-11, PCP-16, PCP-20). */
 export const chooseProviderAction = createAction(async ({ form, query, follow }) => {
   const { emailAddress = '', effectiveDate = '', providerId = '' } = formValues(form)
   const values = { emailAddress }

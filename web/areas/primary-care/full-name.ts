@@ -1,3 +1,3 @@
-/** A member's whole name. */
+/** A member's full name. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`

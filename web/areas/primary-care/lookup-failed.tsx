@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { useWords } from '../../ui/words/words.tsx'
 
-/** Says that a provider could not be looked up, and offers to try again: the rest of the screen stays (PCP-11). */
+/** Says that a provider lookup failed and offers a retry; the rest of the screen stays (PCP-11). */
 export function LookupFailed({ text }: { text: Readonly<Record<string, string>> }) {
   const word = useWords()
   const { pathname, search } = useLocation()

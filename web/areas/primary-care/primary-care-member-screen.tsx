@@ -24,7 +24,7 @@ const load = createScreenLoader(PrimaryCareMemberScreenDocument, {
   memberScreen: true,
 })
 
-/** A member whom the viewer may not see is not found; one without a provider has nothing but the search (PCP-09). */
+/** Not found for a member whom the viewer may not see; redirects to the search for one without a provider (PCP-09). */
 export async function loader(place: LoaderFunctionArgs) {
   const screen = await load(place)
   const member = screen.data.viewer?.primaryCareMember
@@ -34,7 +34,7 @@ export async function loader(place: LoaderFunctionArgs) {
   return { ...screen, view, member: { ...member, providerName: member.providerName }, lookupFailed: errors.length > 0 }
 }
 
-/** The provider whom one member has selected, and those before (PCP-08). */
+/** A member's current provider and earlier ones (PCP-08). */
 export function Component() {
   const { view, member, lookupFailed } = useLoaderData<typeof loader>()
   const { text } = view
@@ -53,13 +53,13 @@ export function Component() {
 }
 
 interface Props {
-  /** Known even when the provider's details are not. */
+  /** Known even without the provider's details. */
   name: string
   provider: ProviderPartsFragment | null
   text: Readonly<Record<string, string>>
 }
 
-/** The selected provider: name, title, group and locations (PCP-08); of one who is not known, the name (PCP-10). */
+/** The selected provider: name, title, group and locations (PCP-08), or the name alone (PCP-10). */
 function ProviderCard({ name, provider, text }: Props) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="provider">
@@ -84,7 +84,7 @@ interface HistoryTableProps {
   text: Readonly<Record<string, string>>
 }
 
-/** The providers so far, newest first as the gateway's order is (PCP-08). */
+/** The member's providers so far, in the gateway's order: newest first (PCP-08). */
 function HistoryTable({ history, text }: HistoryTableProps) {
   const say = sayFrom(text)
   const end = ({ endDate }: Entry) => {

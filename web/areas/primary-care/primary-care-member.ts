@@ -1,7 +1,7 @@
 import type { Params } from 'react-router'
 import type { ListedMemberFragment } from '../../generated/primary-care-screen.ts'
 
-/** A member as a line of the overview. */
+/** A member as the overview lists them. */
 export type ListedMember = ListedMemberFragment
 
 interface Member {
@@ -9,7 +9,7 @@ interface Member {
   eligibleDates: readonly string[]
 }
 
-/** Whether a member can choose a provider now: eligible, with a day from which the choice could count (PCP-17). */
+/** Whether a member can choose a provider now: eligible, with a possible start date (PCP-17). */
 export const canChoose = ({ eligible, eligibleDates }: Member): boolean => eligible && eligibleDates.length > 0
 
 /** Where the overview is; a member's screens are below it. */
@@ -21,8 +21,8 @@ export const memberPath = (memberSuffix: number) => `${primaryCarePath}/${member
 /** Address of the search for a member. */
 export const searchPath = (memberSuffix: number) => `${memberPath(memberSuffix)}/search`
 
-/** Nobody has it: what an address without a suffix asks for is not found. */
+/** A suffix nobody has, so that an address without one is not found. */
 const nobody = -1
 
-/** The member that an address names. */
+/** The member suffix in an address. */
 export const suffixIn = ({ suffix = '' }: Params): number => (/^\d{1,2}$/.test(suffix) ? Number(suffix) : nobody)

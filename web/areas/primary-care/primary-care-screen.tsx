@@ -12,7 +12,7 @@ import styles from './primary-care-screen.module.css'
 
 export const loader = createScreenLoader(PrimaryCareScreenDocument)
 
-/** Who of the family has which primary care provider, and who has none yet (PCP-05, PCP-06). */
+/** Which family member has which primary care provider, and who has none yet (PCP-05, PCP-06). */
 export function Component() {
   const { view, data } = useScreen<PrimaryCareScreenQuery>()
   const { text } = view
@@ -37,7 +37,7 @@ interface Props {
   members: readonly ListedMember[]
 }
 
-/** One of the two tables of members; left out when nobody is in it. */
+/** One of the two tables of members; left out when empty. */
 function MembersTable({ title = '', columns, members }: Props) {
   if (members.length === 0) return null
   return (
@@ -48,7 +48,7 @@ function MembersTable({ title = '', columns, members }: Props) {
   )
 }
 
-/** Who has no provider yet, and the way to the search (PCP-06). */
+/** Columns for members without a provider, with a link to the search (PCP-06). */
 function withoutProviderColumns(
   text: Readonly<Record<string, string>>,
 ): readonly [Column<ListedMember>, ...Column<ListedMember>[]] {
@@ -69,7 +69,7 @@ function withoutProviderColumns(
   ]
 }
 
-/** Who has a provider, whom, and the ways to the details and to a change (PCP-06). */
+/** Columns for members with a provider, with links to its details and to a change (PCP-06). */
 function withProviderColumns(
   text: Readonly<Record<string, string>>,
 ): readonly [Column<ListedMember>, ...Column<ListedMember>[]] {
@@ -90,11 +90,11 @@ function withProviderColumns(
 interface Action {
   target: string
   label: string
-  /** Accessible name: the label, and whom it is about. */
+  /** Accessible name: the label with the member's name. */
   name: string
 }
 
-/** What can be done for one member of a table. */
+/** The actions for one member of a table. */
 function MemberActions({ actions }: { actions: readonly Action[] }) {
   return (
     <span className={styles.actions}>

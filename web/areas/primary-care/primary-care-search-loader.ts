@@ -9,7 +9,7 @@ import { searchedSuffixes, searchRules, searchValues, usualRadius } from './prov
 
 const load = createScreenLoader(PrimaryCareSearchScreenDocument, { variables: searchVariables, memberScreen: true })
 
-/** Providers for the search of the address, and who may choose one; a member whom the viewer may not see is not found. */
+/** The providers found by the address's search and the members who may choose one; not found for a member whom the viewer may not see. */
 export async function primaryCareSearchLoader(place: LoaderFunctionArgs) {
   const { view, data, errors } = await load(place)
   const { viewer } = data
@@ -20,7 +20,7 @@ export async function primaryCareSearchLoader(place: LoaderFunctionArgs) {
     view,
     member: viewer.primaryCareMember,
     choosers: choosers.sort((one, other) => one.memberSuffix - other.memberSuffix),
-    /** Five digits of the family's own place, where there are any. */
+    /** The family's ZIP code, five digits, if known. */
     homeZip: /^\d{5}/.exec(viewer.account?.address?.zipCode ?? '')?.[0],
     emailAddress: viewer.preferences?.emailAddress ?? undefined,
     providers: viewer.primaryCareProviders ?? undefined,
@@ -32,14 +32,14 @@ export async function primaryCareSearchLoader(place: LoaderFunctionArgs) {
 
 export type SearchData = Awaited<ReturnType<typeof primaryCareSearchLoader>>
 
-/** Name in the address of the provider whose choice is to be confirmed. */
+/** Query parameter with the provider to confirm. */
 export const providerField = 'provider'
 
 const rules = searchRules({})
-/** Stands in before a search. The compiled executor leaves defaults of input fields out, so the radius is said. */
+/** Used before a search. The compiled executor ignores defaults of input fields, so the radius is given here. */
 const nothing = { radius: usualRadius }
 
-/** What the address asks of the gateway: providers once the search is filled in well, and then the one to be chosen (PCP-13). */
+/** What to ask the gateway: providers once the search is valid, and then the one to confirm (PCP-13). */
 export function searchVariables({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
   const address = new URL(request.url).searchParams
   const memberSuffix = suffixIn(params)

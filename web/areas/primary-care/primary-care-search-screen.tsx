@@ -47,13 +47,13 @@ interface Props {
   refusal: Refusal<ChoiceField> | undefined
 }
 
-/** The search, what it found, and the question whether to choose the provider whom the address names. */
+/** The search form, its results, and the confirmation of the provider that the address names. */
 function Search({ found, refusal }: Props) {
   const { search } = useLocation()
   const values = searchValues(new URLSearchParams(search))
   return (
     <>
-      {/* A new address brings new values, which fields without state of their own only take when made anew. */}
+      {/* A new address brings new default values, which uncontrolled fields only take when remounted. */}
       <SearchForm key={search} found={found} values={values} />
       {found.choosing && values && <Choice found={found} values={values} refusal={refusal} />}
       {found.providers && <ProviderResults providers={found.providers} values={values} text={found.view.text} />}
@@ -67,12 +67,12 @@ interface ChosenProps {
   text: Readonly<Record<string, string>>
 }
 
-/** Shows what the gateway says of a choice; with script over the overview, where the member now has a provider (PCP-18). */
+/** Shows the gateway's message about a choice; with script, as a notification on the overview (PCP-18). */
 function Chosen({ message, text }: ChosenProps) {
   const notify = useNotify()
   const navigate = useNavigate()
   useEffect(() => {
-    // After whatever else follows the answer: asking for the shell anew would take this navigation back.
+    // Waits for the revalidation of the shell, which would cancel this navigation.
     const timer = setTimeout(async () => {
       await navigate(primaryCarePath, { replace: true })
       notify({ message, status: 'success' })

@@ -14,7 +14,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** What is known of a provider besides name and places (PCP-14). */
+/** A provider's group, specialty and languages, and whether new patients are accepted (PCP-14). */
 export function ProviderFacts({ provider, text }: Props) {
   const say = sayFrom(text)
   const { acceptingNewPatients: accepts } = provider
@@ -33,7 +33,7 @@ export function ProviderFacts({ provider, text }: Props) {
   )
 }
 
-/** Where a provider works, and how to call there. */
+/** A provider's locations with address and phone number. */
 export function LocationList({ locations }: Pick<ProviderPartsFragment, 'locations'>) {
   return (
     <PlainList className={styles.locations}>

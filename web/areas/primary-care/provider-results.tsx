@@ -19,7 +19,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** A page of what was found, nearest first, with the way to choose each (PCP-13 to PCP-15). */
+/** A page of providers found, nearest first, each with a link to choose it (PCP-13 to PCP-15). */
 export function ProviderResults({ providers, values, text }: Props) {
   const say = sayFrom(text)
   const { pathname, search } = useLocation()
@@ -49,12 +49,12 @@ export function ProviderResults({ providers, values, text }: Props) {
 
 interface ProviderResultProps {
   provider: ProviderPartsFragment
-  /** Address that asks whether to choose this one. */
+  /** Address of the confirmation of this provider. */
   choose: string | undefined
   text: Readonly<Record<string, string>>
 }
 
-/** One provider found; one who takes no new patients can be read about and not chosen (PCP-14, PCP-19). */
+/** One provider found; one who accepts no new patients cannot be chosen (PCP-14, PCP-19). */
 function ProviderResult({ provider, choose, text }: ProviderResultProps) {
   const say = sayFrom(text)
   const name = titledName(provider)
@@ -86,12 +86,12 @@ function ProviderResult({ provider, choose, text }: ProviderResultProps) {
 
 interface NobodyFoundProps {
   radius: number
-  /** True when there are some, but none on this page. */
+  /** True when there are results, but none on this page. */
   beyond: boolean
   text: Readonly<Record<string, string>>
 }
 
-/** What to do when a search found nobody: look further away, one step of it at a click (PCP-15). */
+/** The empty state of a search, with a link to the next wider radius (PCP-15). */
 function NobodyFound({ radius, beyond, text }: NobodyFoundProps) {
   const say = sayFrom(text)
   const { pathname, search } = useLocation()
@@ -121,5 +121,5 @@ function NobodyFound({ radius, beyond, text }: NobodyFoundProps) {
   )
 }
 
-/** Where a provider stands in the results: closing the question whether to choose leads back there. */
+/** Element id of a provider in the results; closing the confirmation leads back to it. */
 export const resultId = (providerId: string | null) => `provider-${providerId}`

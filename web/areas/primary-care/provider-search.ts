@@ -3,18 +3,18 @@ import { parseDate } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import type { ListedMember } from './primary-care-member.ts'
 
-/** Fields of the search, by their names in the address. */
+/** The search's fields as named in the address. */
 export type SearchField = 'zip' | 'radius' | 'effectiveDate' | 'searchString'
 export type SearchValues = FormValues<SearchField> & Readonly<Record<string, string>>
 
-/** Name of the box that takes another member in. */
+/** Name of the checkbox that includes another member. */
 export const togetherField = (memberSuffix: number) => `with${memberSuffix}`
 
-/** What an address searches for, as the form's fields; undefined before a search (PCP-12). */
+/** The search in an address as form values; undefined before a search (PCP-12). */
 export const searchValues = (search: URLSearchParams): SearchValues | undefined =>
   search.has('zip') ? Object.fromEntries(search) : undefined
 
-/** Everybody whom a search is for: the member of the screen, and whoever was ticked. */
+/** The suffixes of everybody the search is for: the screen's member and whoever was ticked. */
 export function searchedSuffixes(memberSuffix: number, values: Readonly<Record<string, string>>): number[] {
   const others = Object.keys(values).flatMap(name => {
     const suffix = /^with(\d{1,2})$/.exec(name)?.[1]
@@ -25,7 +25,7 @@ export function searchedSuffixes(memberSuffix: number, values: Readonly<Record<s
 
 type StartsFor = (date: string, values: Readonly<Record<string, string>>) => boolean
 
-/** Five digits of a place, a distance, and a day from which everybody named may choose (PCP-12, PCP-17). */
+/** ZIP code, radius, and a start date that is possible for everybody named (PCP-12, PCP-17). */
 export function searchRules(
   text: Readonly<Record<string, string>>,
   startsForAll: StartsFor = () => true,
@@ -54,16 +54,16 @@ export function searchRules(
   }
 }
 
-/** How far away a search may look, in miles. */
+/** The radii a search offers, in miles. */
 export const radiusChoices: readonly number[] = [5, 10, 25, 50, 100]
 
-/** What a search begins with. */
+/** The radius a search starts with, in miles. */
 export const usualRadius = 25
 
-/** The next wider one, for a search that found nobody (PCP-15); undefined for the widest. */
+/** The next wider radius, for a search without results (PCP-15); undefined for the widest. */
 export const widerRadius = (radius: number): number | undefined => radiusChoices.find(choice => choice > radius)
 
-/** Whether a choice can start on a day for everybody whom a search is for (PCP-17). */
+/** Whether a choice can start on a day for everybody the search is for (PCP-17). */
 export const startsForAll =
   (memberSuffix: number, choosers: readonly ListedMember[]) =>
   (date: string, values: Readonly<Record<string, string>>): boolean =>

@@ -25,11 +25,11 @@ import styles from './search-form.module.css'
 
 interface Props {
   found: Pick<SearchData, 'member' | 'choosers' | 'homeZip' | 'view'>
-  /** What was searched for; undefined before a search. */
+  /** The values searched for; undefined before a search. */
   values: SearchValues | undefined
 }
 
-/** Where, how far, from when on, what and for whom; the search is in the address, so that it works without script (PCP-12). */
+/** Search by ZIP code, radius, start date, keyword and members; the search stands in the address and works without script (PCP-12). */
 export function SearchForm({ found: { member, choosers, homeZip, view }, values }: Props) {
   const { text } = view
   const say = sayFrom(text)
@@ -89,7 +89,7 @@ interface TogetherFieldsProps {
   text: Readonly<Record<string, string>>
 }
 
-/** Who else of the family is to get the same provider; left out when there is nobody else (PCP-12). */
+/** Which other family members get the same provider; left out when there are none (PCP-12). */
 function TogetherFields({ member, choosers, values, text }: TogetherFieldsProps) {
   const say = sayFrom(text)
   const others = choosers.filter(({ memberSuffix }) => memberSuffix !== member.memberSuffix)

@@ -12,7 +12,7 @@ interface Props {
   linkLabel: string
 }
 
-/** What a program is, and the way to it. */
+/** What a program is, and the link to it. */
 export function ProgramCard({ icon, words, link, linkLabel }: Props) {
   return (
     <Card className={styles.card}>
@@ -40,15 +40,15 @@ interface SiteContent {
   shortDescription: string
 }
 
-/** What is said of a program: the site's words first, then the program's own, unless they begin with the same words. */
+/** A program's description: the site's text first, then the program's own, unless that begins with the site's. */
 export function programWords({ description }: Described, programContent: SiteContent | null | undefined): string[] {
   const short = programContent?.shortDescription ?? ''
   return (description.startsWith(short) ? [description] : [short, description]).filter(words => words !== '')
 }
 
 /**
- * Where the page of a program leads on (PROGRAM-07): where its tile would, unless that is the page itself; then to the
- * program's address, if it has one.
+ * The link on a program's page (PROGRAM-07): the target of its tile, unless that is this page; then the program's
+ * own address, if it has one.
  */
 export function programLink({ go }: TileModel, url: string | null, path: string) {
   if (go.kind === 'link' && go.target !== path) return { target: go.target, newTab: go.newTab }

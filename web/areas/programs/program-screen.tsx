@@ -15,7 +15,7 @@ const open = createScreenLoader(ProgramScreenDocument, {
   variables: ({ params }) => ({ programId: params.id ?? '' }),
 })
 
-/** Opens the page of one program, named after it; a number that is not among the member's programs is an unknown address (PROGRAM-08). */
+/** Opens the page of one program, titled after it; not found if the member does not have the program (PROGRAM-08). */
 export async function loader(asked: LoaderFunctionArgs) {
   const answer = await open(asked)
   const { program, programContent } = answer.data.viewer ?? {}
@@ -24,7 +24,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   return { ...answer, screen: { ...answer.screen, title } }
 }
 
-/** One program: what the site says about it, the way to it, its document, and the programs within it (PROGRAM-07). */
+/** One program: description, link, document, and the programs within it (PROGRAM-07). */
 export function Component() {
   const { screen, view, data } = useLoaderData<typeof loader>()
   const { program, programContent, programs } = data.viewer ?? {}

@@ -12,7 +12,7 @@ import styles from './programs-screen.module.css'
 
 export const loader = createScreenLoader(ProgramsScreenDocument)
 
-/** Every program of the plan: the featured ones first, then all of them by category (PROGRAM-05 to PROGRAM-09). */
+/** All programs of the plan: featured ones first, then all by category (PROGRAM-05 to PROGRAM-09). */
 export function Component() {
   const { view, data } = useScreen<ProgramsScreenQuery>()
   const say = sayFrom(view.text)
@@ -47,7 +47,7 @@ export function Component() {
   )
 }
 
-/** Programs that show within another one's tile, above the tile's own link (PROGRAM-06). */
+/** Programs shown within another one's tile, above the tile's own link (PROGRAM-06). */
 function ProgramParts({ label, tiles }: { label: string; tiles: readonly TileModel[] }) {
   return (
     <div className={styles.parts}>

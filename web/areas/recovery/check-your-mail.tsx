@@ -7,11 +7,11 @@ import styles from './recovery.module.css'
 
 interface Props {
   text: Readonly<Record<string, string>>
-  /** The page's own address, to ask again. */
+  /** The page's own address, to try again. */
   again: string
 }
 
-/** Says where the answer went, the same whether anybody was known (REG-15, REG-16). Reading goes on at its heading. */
+/** Says that an e-mail was sent, the same whether or not the person is known (REG-15, REG-16). Its heading takes focus. */
 export function CheckYourMail({ text, again }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -35,7 +35,7 @@ export function CheckYourMail({ text, again }: Props) {
   )
 }
 
-/** Answer of a request for e-mail that was taken; nothing tells whether the person is known. */
+/** The action's result after a request for e-mail; it does not say whether the person is known. */
 export interface RecoverySent {
   sent: true
 }

@@ -9,7 +9,7 @@ import { redirectTo } from '../../screen/redirect.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import type { RecoverySent } from './check-your-mail.tsx'
 
-/** Which user names exist is the service's to say, and it tells nobody (REG-16). */
+/** A user name is required; the service never says which ones exist (REG-16). */
 export const recoveryPasswordRules = (text: Readonly<Record<string, string>>): FormRules<'username'> => ({
   username: { label: sayFrom(text)('username'), required: true },
 })
@@ -47,7 +47,7 @@ async function askForLink({ form, query }: Sent): Promise<RecoverySent | Refused
 const nameOf = (field: string) =>
   field === 'newPassword' ? 'password' : field.replace(/^answers\.(\d+)\..*$/, 'answer$1')
 
-/** Sets the new password with the link and the answers, then leads to log-in (REG-17). Neither comes back to the page. */
+/** Sets the new password with the link and the answers, then leads to log-in (REG-17). Neither is sent back to the page. */
 async function setPassword({ form, query }: Sent, token: string): Promise<Response | Refused<ResetField>> {
   const all = formValues(form)
   const ids = form.getAll('question').filter(id => typeof id === 'string')
@@ -67,7 +67,7 @@ async function setPassword({ form, query }: Sent, token: string): Promise<Respon
     : redirectTo('/login')
 }
 
-/** With a link the form sets a password, without one it asks for a link; what fails is said on the page (REG-18). */
+/** With a link the form sets a password, without one it asks for a link; failures show on the page (REG-18). */
 export const recoveryPasswordAction = createAction(
   async (sent): Promise<Response | RecoverySent | Refused<'username'> | Refused<ResetField>> => {
     const token = sent.form.get('token')

@@ -43,7 +43,7 @@ export function RecoveryPasswordForm({ text, action, refusal }: RecoveryPassword
 interface Props {
   text: Readonly<Record<string, string>>
   token: string
-  /** Empty for somebody who never stored answers: nothing is asked then. */
+  /** Empty for a person without stored answers. */
   questions: readonly { id: string; question: string }[]
   refusal: Refusal<ResetField> | undefined
 }

@@ -18,7 +18,7 @@ import { RecoveryPasswordForm, ResetForm } from './recovery-password-forms.tsx'
 
 type Opened = OpenRecoveryLinkMutation['openRecoveryLink']
 
-/** The link of an e-mail as it was found, in the same request as the screen. */
+/** The link of an e-mail, checked in the same request as the screen. */
 interface RecoveryLink {
   token: string
   questions: Opened['questions']
@@ -28,7 +28,7 @@ interface RecoveryLink {
 
 const openPlainly = createScreenLoader(RecoveryPasswordScreenDocument)
 
-/** Opens the page, and with it the link of the e-mail that led there (REG-16). What fails is said on the page (REG-18). */
+/** Opens the page and checks the e-mail's link, if there is one (REG-16). Failures show on the page (REG-18). */
 export async function loader(asked: LoaderFunctionArgs) {
   const token = tokenOf(asked.request)
   if (token === undefined) {
@@ -49,18 +49,18 @@ export { recoveryPasswordAction as action } from './recovery-password-action.ts'
 
 type Answer = RecoverySent | Refusal<'username'> | Refusal<ResetField> | undefined
 
-/** What is wrong with the link of an e-mail: lapsed for good, or not to be had just now. */
+/** Text key of a link's problem: expired, or temporarily unavailable. */
 const linkProblem = (problem: string) =>
   problem === 'LINK_INVALID' ? 'linkInvalid' : problem === 'RATE_LIMITED' ? 'rateLimited' : 'linkUnavailable'
 
-/** A forgotten password: asks for a link by e-mail, and with such a link sets a new one (REG-16, REG-17). */
+/** A forgotten password: requests a link by e-mail, and with the link sets a new password (REG-16, REG-17). */
 export function Component() {
   const { screen, view, link } = useLoaderData<typeof loader>()
   const answer = useActionData() as Answer
   const { text } = view
   const sent = answer !== undefined && 'sent' in answer
   const refusal = sent ? undefined : answer
-  // A link can lapse under its reader: five wrong sets of answers use it up.
+  // A link can expire while the page is open: five wrong sets of answers use it up.
   const problem = link && (refusal?.problem === 'LINK_INVALID' ? refusal.problem : link.problem)
   if (link && problem === undefined)
     return (
@@ -104,6 +104,6 @@ export function Component() {
   )
 }
 
-/** The token that the link of an e-mail carries. */
+/** The token in an e-mail's link. */
 const tokenOf = ({ url }: Pick<Request, 'url'>): string | undefined =>
   new URL(url).searchParams.get('token') ?? undefined

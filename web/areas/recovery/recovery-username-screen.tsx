@@ -20,7 +20,7 @@ import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { CheckYourMail, type RecoverySent } from './check-your-mail.tsx'
 
-/** Asks for the user name by e-mail; what fails is said on the page (REG-15, REG-18). */
+/** Requests the user name by e-mail; failures show on the page (REG-15, REG-18). */
 export const action = createAction(async ({ form, query }) => {
   const values = formValues(form)
   const refuse = (refusal: Omit<Refusal<PersonField>, 'values'>) =>

@@ -9,12 +9,12 @@ import { filterNames } from './referrals-asked.ts'
 
 interface Props {
   filters: NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referralFilters']>
-  /** Only the subscriber can choose among members; a dependent sees the dependent's own (REFERRAL-07). */
+  /** Only the subscriber can choose a member; a dependent sees only their own referrals (REFERRAL-07). */
   subscriber: boolean
   text: Readonly<Record<string, string>>
 }
 
-/** What narrows the list: the options are those that occur (REFERRAL-02, REFERRAL-03). */
+/** The list's filters; their choices are the values that occur (REFERRAL-02, REFERRAL-03). */
 export function ReferralFilters({ filters: { members, statuses, providers }, subscriber, text }: Props) {
   const [search] = useSearchParams()
   const say = sayFrom(text)

@@ -2,7 +2,7 @@ import type { ReferralsScreenQueryVariables } from '../../generated/referrals-sc
 import type { ReferralStatus } from '../../generated/schema-types.ts'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 
-/** Names of the filters in the address. */
+/** Query parameters of the filters. */
 export const filterNames = ['member', 'status', 'provider', 'current'] as const
 
 const statuses: { readonly [Status in ReferralStatus]: true } = {
@@ -13,7 +13,7 @@ const statuses: { readonly [Status in ReferralStatus]: true } = {
 }
 const isStatus = (text: string): text is ReferralStatus => Object.hasOwn(statuses, text)
 
-/** What an address asks of the list of referrals: what it does not name is not filtered by (REFERRAL-02). */
+/** The filters and page of an address; what it does not name is not filtered (REFERRAL-02). */
 export function referralsAsked(search: URLSearchParams): Omit<ReferralsScreenQueryVariables, 'path'> {
   const memberKey = search.get('member') || null
   const status = search.get('status') ?? ''

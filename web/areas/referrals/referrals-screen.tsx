@@ -15,7 +15,7 @@ import { ReferralFilters } from './referral-filters.tsx'
 import { referralsAsked } from './referrals-asked.ts'
 import styles from './referrals-screen.module.css'
 
-/** Loads the page of referrals that the address asks for, with what it can be narrowed to (REFERRAL-01 to REFERRAL-04). */
+/** Loads the page of referrals that the address asks for, with the filters' choices (REFERRAL-01 to REFERRAL-04). */
 export const loader = createListLoader(ReferralsScreenDocument, {
   variables: referralsAsked,
   offered: ({ viewer }) =>
@@ -70,7 +70,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** One referral: whom to see, where it stands, how long and for how many visits it is good (REFERRAL-06, OPEN-42). */
+/** One referral: provider, status, dates and number of visits (REFERRAL-06, OPEN-42). */
 function ReferralCard({ referral, text }: Props) {
   const say = sayFrom(text)
   const { effectiveDate, expirationDate, visitsAllowed, visitsUsed, visitsLeft } = referral

@@ -25,15 +25,15 @@ const secrets: readonly RegistrationField[] = ['password', 'passwordAgain']
 const carried = (values: Readonly<Record<string, string>>): FormValues<CarriedField> =>
   Object.fromEntries(carriedFields.flatMap(name => (values[name] === undefined ? [] : [[name, values[name]]])))
 
-/** The step on which a refused field stands; details that nobody is known by are the first step's. */
+/** The step of a refused field; unknown personal details belong to the first step. */
 function stepOf(codes: RegistrationState['codes'], problem: string | undefined, step: RegistrationState['step']) {
   if (problem === 'NOT_RECOGNIZED') return 'identify'
   return registrationSteps.find(each => fieldsOf[each].some(name => codes[name] !== undefined)) ?? step
 }
 
 /**
- * One step of registration: checks it, asks the service, and shows the next one or why not. What was entered before
- * comes along in the form; the password does so only within a page that lives on (REG-01 to REG-12).
+ * Handles one step of registration: validates it, asks the service, and shows the next step or what is wrong. Values of
+ * earlier steps travel in the form; the password does so only on a page with script (REG-01 to REG-12).
  */
 export const registrationAction = createAction(async sent => {
   const all = formValues(sent.form)
@@ -59,7 +59,7 @@ export const registrationAction = createAction(async sent => {
 type Values = FormValues<RegistrationField>
 type Call = (values: Values, sent: Pick<Sent, 'query'>) => Promise<readonly UserError[]>
 
-/** What the service says at the end of each step: nothing when it is content (REG-06, REG-07, REG-12). Every failure stays here (ERR-09). */
+/** The service's errors at the end of each step (REG-06, REG-07, REG-12). Every failure shows on the page (ERR-09). */
 export const registrationCalls: { readonly [Step in RegistrationStep]: Call } = {
   identify: async (values, { query }) => {
     const { data } = await query(ValidateUserDocument, { person: toPerson(values) })

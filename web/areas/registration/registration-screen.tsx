@@ -31,7 +31,7 @@ const fields: { readonly [Step in Exclude<RegistrationStep, 'done'>]: (props: St
 }
 const words = { identify: 'Identify', credentials: 'Credentials', security: 'Security', done: 'Done' } as const
 
-/** Creating an account, in steps (REG-01). A password is kept by the living page alone: without script its last step asks for it. */
+/** Creating an account in steps (REG-01). The page keeps the password in memory; without script the last step asks for it. */
 export function Component() {
   const { view, data } = useScreen<RegistrationScreenQuery>()
   const answer = useActionData() as RegistrationState | undefined
@@ -78,7 +78,7 @@ export function Component() {
   )
 }
 
-/** What is known of somebody who comes with a temporary token (REG-13); nothing of anybody else. */
+/** The known details of a person with a temporary token (REG-13). */
 function startingValues(viewer: RegistrationScreenQuery['viewer']): FormValues<CarriedField> {
   const details = viewer?.registrationDetails
   if (!details) return {}
@@ -91,7 +91,7 @@ function startingValues(viewer: RegistrationScreenQuery['viewer']): FormValues<C
 }
 
 interface Props {
-  /** True when the person came here from another step: reading goes on at the heading then. */
+  /** True when the person came from another step: the heading then takes focus. */
   arrived: boolean
   children: ReactNode
 }
@@ -114,7 +114,7 @@ interface RegistrationDoneProps {
   text: Readonly<Record<string, string>>
 }
 
-/** The account is there, and the way to use it (REG-12). */
+/** Confirms the new account and links to log-in (REG-12). */
 const RegistrationDone = ({ username, text }: RegistrationDoneProps) => (
   <>
     <p>{sayFrom(text)('done', { username: username.toLowerCase() })}</p>

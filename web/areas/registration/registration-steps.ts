@@ -28,11 +28,11 @@ export const carriedFields: readonly CarriedField[] = registrationSteps.flatMap(
 
 export const isStep = (value: unknown): value is RegistrationStep => registrationSteps.some(step => step === value)
 
-/** The step before; the first has none before it. */
+/** The step before; the first step for itself. */
 export const stepBefore = (step: RegistrationStep): RegistrationStep =>
   registrationSteps[Math.max(0, registrationSteps.indexOf(step) - 1)] ?? 'identify'
 
-/** Where registration stands after a form was sent: the step to show, and why it came back, if it did. */
+/** The action's result: the step to show, and why the form was refused, if it was. */
 export interface RegistrationState extends Refusal<RegistrationField> {
   step: RegistrationStep
   values: FormValues<CarriedField>
@@ -44,7 +44,7 @@ type Rules = Partial<FormRules<RegistrationField>>
 interface Options {
   /** yyyy-mm-dd. */
   today: string
-  /** Whether the step asks for the password too: see `asksPassword`. */
+  /** Whether the step asks for the password too. */
   withPassword: boolean
 }
 
@@ -58,7 +58,7 @@ const rulesOf: { readonly [Step in RegistrationStep]: (text: Words, options: Opt
   done: () => ({}),
 }
 
-/** What each step asks of its fields (REG-02 to REG-05, REG-08 to REG-11). */
+/** The rules of each step's fields (REG-02 to REG-05, REG-08 to REG-11). */
 export function registrationRules(step: RegistrationStep, text: Words, options: Options): FormRules<RegistrationField> {
   const rules = { ...rulesOf[step](text, options), ...(options.withPassword && newPasswordRules(text)) }
   return rules as FormRules<RegistrationField>

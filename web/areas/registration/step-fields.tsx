@@ -8,7 +8,7 @@ import type { FieldProps } from '../../ui/field/field-frame.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import type { CarriedField, RegistrationField } from './registration-steps.ts'
 
-/** What the fields of a step are made of. */
+/** What a step's fields need. */
 export interface StepProps {
   field: (name: RegistrationField) => FieldProps & { name: string }
   values: FormValues<CarriedField>
@@ -16,7 +16,7 @@ export interface StepProps {
   latest: string
   text: Readonly<Record<string, string>>
   questions: RegistrationScreenQuery['securityQuestions']
-  /** The password as typed on this very page; empty on a page of the server. */
+  /** The password typed earlier on this page; empty without script. */
   held: string
   withPassword: boolean
 }
@@ -26,7 +26,7 @@ export const IdentifyStep = ({ field, values, latest, text }: StepProps) => (
   <PersonFields field={field} values={values} latest={latest} text={text} />
 )
 
-/** The name, the address and, on a page that lives on, the password of the new sign-in (REG-07 to REG-10). */
+/** User name, e-mail address and, on a page with script, the password (REG-07 to REG-10). */
 export const CredentialsStep = ({ field, values, text, held, withPassword }: StepProps) => (
   <>
     <TextField
@@ -49,7 +49,7 @@ export const CredentialsStep = ({ field, values, text, held, withPassword }: Ste
   </>
 )
 
-/** Three questions with answers (REG-11). Without script the password is asked here, the step that sends it. */
+/** Three questions with answers (REG-11). Without script, this step also asks for the password. */
 export function SecurityStep({ field, values, text, questions, held, withPassword }: StepProps) {
   if (!questions) {
     return (

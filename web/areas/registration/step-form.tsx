@@ -16,12 +16,12 @@ import type { StepProps } from './step-fields.tsx'
 
 interface Props extends Pick<StepProps, 'text' | 'questions' | 'held' | 'withPassword'> {
   state: RegistrationState
-  /** Told of the password when a step that asks for it is sent. */
+  /** Called with the password when a step that asks for it is sent. */
   hold: (password: string) => void
   children: (props: StepProps) => ReactNode
 }
 
-/** The form of one step: its own fields, what was entered before, and the ways on and back. */
+/** The form of one step: its fields, the values of earlier steps, and the Next and Back buttons. */
 export function StepForm({ state, text, questions, held, withPassword, hold, children }: Props) {
   const { step, values } = state
   const latest = today(new Date())
@@ -58,7 +58,7 @@ export function StepForm({ state, text, questions, held, withPassword, hold, chi
   )
 }
 
-/** What other steps asked, carried along in the form; never a password. */
+/** The values of the other steps as hidden fields; never a password. */
 const CarriedFields = ({ step, values }: Pick<RegistrationState, 'step' | 'values'>) => (
   <>
     <input type="hidden" name="step" value={step} />

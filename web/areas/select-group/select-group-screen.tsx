@@ -9,7 +9,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import { PlansTable } from './plans-table.tsx'
 import styles from './select-group-screen.module.css'
 
-/** Switches to the chosen group and runs the journey with its token; a failure is the error page's (ACTIVEGROUP-12, ACTIVEGROUP-16). */
+/** Switches to the chosen group and runs the journey with its token; a failure opens the error page (ACTIVEGROUP-12, ACTIVEGROUP-16). */
 export const action = createAction(async ({ form, run }) => {
   const { switchGroup } = await run(SwitchGroupDocument, { groupId: String(form.get('groupId') ?? '') })
   return redirectToNext(switchGroup)
@@ -17,7 +17,7 @@ export const action = createAction(async ({ form, run }) => {
 
 export const loader = createScreenLoader(SelectGroupScreenDocument)
 
-/** Later than sign-in: which of the member's groups to look at (ACTIVEGROUP). */
+/** Switching to another of the member's groups after sign-in (ACTIVEGROUP). */
 export function Component() {
   const { view, data } = useScreen<SelectGroupScreenQuery>()
   const groups = data.viewer?.groupDetails ?? []
@@ -35,7 +35,7 @@ interface Props {
   text: Readonly<Record<string, string>>
 }
 
-/** One group with its coverage dates and plans, and the way to view it (ACTIVEGROUP-02 to ACTIVEGROUP-10). */
+/** One group with its coverage dates and plans, and the button to view it (ACTIVEGROUP-02 to ACTIVEGROUP-10). */
 function GroupCard({ group, text }: Props) {
   const dates = coverageDates(group, text)
   const lead = dates && (
@@ -55,7 +55,7 @@ interface Dates {
   groupTerminationDate: string | null
 }
 
-/** A group's coverage dates as one text: open-ended or a range, and nothing when no start is known (ACTIVEGROUP-03). */
+/** A group's coverage dates as text: open-ended or a range; undefined without a start date (ACTIVEGROUP-03). */
 function coverageDates({ groupEffectiveDate, groupTerminationDate }: Dates, text: Readonly<Record<string, string>>) {
   if (!groupEffectiveDate) return undefined
   const say = sayFrom(text)

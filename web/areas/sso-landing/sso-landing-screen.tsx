@@ -12,8 +12,8 @@ export const loader = createScreenLoader(SsoLandingScreenDocument)
 export const action = createAction(continueJourney)
 
 /**
- * Where another site's sign-in lands: runs the post-login journey (OPEN-24). The form sends itself; its button shows
- * after a moment, for browsers where no script does that.
+ * The landing page of another site's sign-in: runs the post-login journey (OPEN-24). The form submits itself; its button
+ * appears after a moment, for browsers without script.
  */
 export function Component() {
   const { text } = useScreen<SsoLandingScreenQuery>().view
@@ -27,7 +27,7 @@ export function Component() {
   )
 }
 
-/** A form that is sent once, as soon as the page is alive. */
+/** Submits a form once, as soon as the page is hydrated. */
 function useSubmitItself() {
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef(false)

@@ -3,13 +3,13 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { BannerLinks } from '../banner/banner-links.tsx'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 
-/** The eBill alert follows the service, and never shows to a termed or ineligible member (EBILL-06, HOME-14, HOME-15). */
+/** The service decides on the eBill alert; termed and ineligible members never see it (EBILL-06, HOME-14, HOME-15). */
 function ebillAlertNeeds(_view: BlockView<'ebill-alert'>, { data }: HomeContext): object | undefined {
   const shown = data.ebill?.showAlert && data.ebill.eligible && data.facts?.memberStatus !== 'termed'
   return shown ? {} : undefined
 }
 
-/** Tells that a bill waits and leads to eBill (HOME-14, HOME-15). */
+/** Announces a waiting bill and links to eBill (HOME-14, HOME-15). */
 function EbillAlert({ view }: { view: BlockView<'ebill-alert'> }) {
   return (
     <Banner icon="bill" title={view.title} actions={view.link && <BannerLinks links={[view.link]} />}>

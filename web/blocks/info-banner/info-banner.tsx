@@ -3,10 +3,10 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { BannerLinks } from '../banner/banner-links.tsx'
 import { type BlockView, createBlock } from '../block.tsx'
 
-/** What an info banner says is the manifest's alone: it needs nothing of the member. */
+/** An info banner shows the manifest's text alone: it needs no data. */
 const infoNeeds = () => ({})
 
-/** A message of the insurer to the members the manifest names, for the days it names (HOME-10 to HOME-12). */
+/** A message from the insurer to the members, and for the days, that the manifest names (HOME-10 to HOME-12). */
 function InfoBanner({ view }: { view: BlockView<'info-banner'> }) {
   return (
     <Banner

@@ -9,7 +9,7 @@ interface MemberInfoNeeds {
   subscriberId: string
   /** Absent when the account names no group. */
   groupName: string | undefined
-  /** The member is eligible for an ID card and not termed (HOME-46, HOME-47). */
+  /** True for a member who is eligible for an ID card and not termed (HOME-46, HOME-47). */
   mayHaveIdCard: boolean
 }
 
@@ -25,7 +25,7 @@ function memberInfoNeeds(_view: BlockView<'member-info-tile'>, { data }: HomeCon
   }
 }
 
-/** Who the member is to the insurer, as on the card (HOME-46, HOME-47). */
+/** The member's name, subscriber ID and group (HOME-46, HOME-47). */
 function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; data: MemberInfoNeeds }) {
   const { idCardLink } = view
   return (

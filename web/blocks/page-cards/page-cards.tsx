@@ -4,7 +4,7 @@ import styles from './page-cards.module.css'
 
 type Block = Extract<PageBlockView, { block: 'cards' }>
 
-/** Ways on that need a sentence each: handbooks, directories (FINDCARE-01, FINDCARE-02, MATERIAL-06). */
+/** Links with a sentence each: handbooks, directories (FINDCARE-01, FINDCARE-02, MATERIAL-06). */
 export function PageCards({ block: { id, heading, cards } }: { block: Block }) {
   if (cards.length === 0) return null
   return (

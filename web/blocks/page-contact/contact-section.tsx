@@ -8,13 +8,13 @@ import styles from './contact-section.module.css'
 
 interface Props {
   section: ContactSectionView
-  /** Words of the screen: what a line is called when the manifest does not say. */
+  /** The screen's text: labels of lines that have none in the manifest. */
   labels: Readonly<Record<string, string>>
-  /** False inside something that has a frame already. */
+  /** False inside a card. */
   framed?: boolean | undefined
 }
 
-/** One block of contacts with its phones, hours and addresses (CONTACT-07 to CONTACT-09). */
+/** One section of contacts with phones, hours and addresses (CONTACT-07 to CONTACT-09). */
 export function ContactSection({ section, labels, framed = true }: Props) {
   const headingId = `contact-${section.id}`
   const own = { className: styles.section ?? '', 'aria-labelledby': headingId }
@@ -51,7 +51,7 @@ const dial = (number: string) => <Link target={phoneTarget(number)}>{number}</Li
 const write = (address: string) => <Link target={`mailto:${address}`}>{address}</Link>
 const tell = (words: string) => words
 
-/** How each kind of line is used: called, written to, or read. */
+/** How each kind of line renders: as a phone link, an e-mail link or text. */
 const ways: { readonly [Kind in Line['kind']]: (value: string) => ReactNode } = {
   phone: dial,
   tty: dial,

@@ -8,7 +8,7 @@ interface Props {
   around: AroundPageBlock
 }
 
-/** Phones, hours and addresses of the contact page, on a page of one's own (SUPPORT-01, SUPPORT-02). */
+/** Sections of the contact page on a page of the manifest (SUPPORT-01, SUPPORT-02). */
 export function PageContact({ block, around }: Props) {
   return (
     <div className={styles.sections}>

@@ -5,7 +5,7 @@ import styles from './page-links.module.css'
 
 type Block = Extract<PageBlockView, { block: 'links' }>
 
-/** Ways on from a page, the first of them the likeliest. */
+/** A page's links; the first is the primary one. */
 export function PageLinks({ block }: { block: Block }) {
   if (block.links.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface Props {
   around: AroundPageBlock
 }
 
-/** The phone number of a program's details, ready to be dialled; its absence is said rather than hidden (DENTALABROAD-03). */
+/** A program's phone number as a link; if it is missing, the page says so (DENTALABROAD-03). */
 export function PageProgramPhone({ block, around }: Props) {
   const phone = around.details.find(({ id }) => id === block.program)?.phoneNumber
   return (

@@ -10,7 +10,7 @@ interface Props {
   around: AroundPageBlock
 }
 
-/** What a program offers and the way to it; one without an address has only the words (PHARMACY-02, PHARMACY-03). */
+/** A program's description and link; one without an address has only the description (PHARMACY-02, PHARMACY-03). */
 export function PageProgram({ block, around }: Props) {
   const program = around.programs.find(({ id }) => id === block.program)
   if (!program) return <p>{around.text.programUnavailable}</p>

@@ -7,10 +7,10 @@ import { fill } from '../../ui/words/say-from.ts'
 import { BannerLinks } from '../banner/banner-links.tsx'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 
-/** Values of the placeholders that the manifest's words may name. */
+/** Values for the placeholders in the manifest's texts. */
 type PlanValues = Record<'openEnrollmentEnd' | 'coverageEnd' | 'upcomingPlanYear', string>
 
-/** The banner is for members whose plan management is eligible and active; nothing else may show it (PLAN-01). */
+/** Only members with eligible and active plan management see the banner (PLAN-01). */
 function planManagementNeeds(
   _view: BlockView<'plan-management-banner'>,
   { data: { planManagement } }: HomeContext,
@@ -29,7 +29,7 @@ interface Props {
   data: PlanValues
 }
 
-/** The renewal reminder, or what a cancellation means: the manifest says which, this fills in the dates (PLAN-02 to PLAN-07). */
+/** The renewal reminder or cancellation notice: the manifest chooses which, this fills in the dates (PLAN-02 to PLAN-07). */
 function PlanManagementBanner({ view, data }: Props) {
   return (
     <Banner
@@ -57,7 +57,7 @@ function fillNode<Node extends RootContent | ElementContent>(node: Node, values:
   return { ...node, children: node.children.map(child => fillNode(child, values)) }
 }
 
-/** Puts the member's values in the place of `{name}` placeholders in the words of rich text. */
+/** Fills the `{name}` placeholders in rich text. */
 function fillRichText(tree: FillRichTextRichText, values: Values): FillRichTextRichText {
   return { ...tree, children: tree.children.map(node => fillNode(node, values)) }
 }

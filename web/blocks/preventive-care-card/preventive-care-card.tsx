@@ -8,16 +8,16 @@ import { SectionCard } from '../section/section-card.tsx'
 import styles from './preventive-care-card.module.css'
 
 interface PreventiveCareNeeds {
-  /** yyyy-mm-dd; null when none came back (HOME-21). */
+  /** yyyy-mm-dd; null when the service has none (HOME-21). */
   dueDate: string | null
 }
 
-/** The card shows with or without a due date; who gets it is the manifest's word (HOME-16, HOME-20, HOME-21). */
+/** The card shows with or without a due date; the manifest decides who gets it (HOME-16, HOME-20, HOME-21). */
 function preventiveCareNeeds(_view: BlockView<'preventive-care-card'>, { data }: HomeContext): PreventiveCareNeeds {
   return { dueDate: data.preventiveCareDueDate ?? null }
 }
 
-/** The preventive care initiative of one employer's members: due date, or whom to ask, and how to reach them (HOME-17 to HOME-21). */
+/** An employer's preventive care initiative: due date and contacts (HOME-17 to HOME-21). */
 function PreventiveCareCard({ view, data }: { view: BlockView<'preventive-care-card'>; data: PreventiveCareNeeds }) {
   return (
     <SectionCard id={view.id} title={view.title} icon="shield">

@@ -11,14 +11,14 @@ import styles from './primary-care-tile.module.css'
 
 type PrimaryCareNeeds = NonNullable<PrimaryCareTilePartsFragment['primaryCare']>
 
-/** The tile shows when the menu would show the primary care link: then, and only then, the service answers (HOME-22). */
+/** The tile shows exactly when the menu shows the primary care link: only then does the service answer (HOME-22). */
 function primaryCareNeeds(_view: BlockView<'primary-care-tile'>, { data }: HomeContext): PrimaryCareNeeds | undefined {
   return data.primaryCare ?? undefined
 }
 
 const all = '/find-care/primary-care'
 
-/** Who of the family still has to choose a primary care provider, and whom the others chose (HOME-22 to HOME-26). */
+/** Family members who still have to choose a primary care provider, and the others' providers (HOME-22 to HOME-26). */
 function PrimaryCareTile({ view, data }: { view: BlockView<'primary-care-tile'>; data: PrimaryCareNeeds }) {
   return (
     <SectionCard id={view.id} title={view.title} icon="heart" footer={<WayOn target={all}>{view.allLabel}</WayOn>}>
@@ -58,7 +58,7 @@ interface Entry {
   detail: string
 }
 
-/** A titled list of members, each row one link; left out with its title when nobody is in it. */
+/** A titled list of members, each row one link; left out when empty. */
 function MemberList({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
   const id = useId()
   if (entries.length === 0) return null

@@ -12,7 +12,7 @@ export const programsView: BlockView<'programs'> = {
   allLink: { id: 'programs-all', title: 'View all programs', target: '/benefits/programs' },
 }
 
-/** As the brand has it that features a limit and no link to all programs. */
+/** The view of a brand that features a limit and has no link to all programs. */
 export const featuringView: BlockView<'programs'> = {
   id: 'programs',
   block: 'programs',

@@ -12,11 +12,11 @@ export type FeaturedLimit = NonNullable<ProgramsPartsFragment['featuredLimit']>
 
 interface ProgramsNeeds {
   tiles: TileModel[]
-  /** Only where the brand's manifest features one and the member has it (HOME-53). */
+  /** Only when the brand's manifest features a limit and the member has it (HOME-53). */
   limit: FeaturedLimit | undefined
 }
 
-/** A section without a program and without a limit is left out with its title (HOME-52, HOME-53, HOME-57). */
+/** Without a program or limit the section is left out (HOME-52, HOME-53, HOME-57). */
 function programsNeeds(view: BlockView<'programs'>, { data, screen }: HomeContext): ProgramsNeeds | undefined {
   const { programs } = screen
   const tiles = programs
@@ -26,7 +26,7 @@ function programsNeeds(view: BlockView<'programs'>, { data, screen }: HomeContex
   return tiles.length > 0 || limit ? { tiles, limit } : undefined
 }
 
-/** Programs that come with the plan, and a limit where the brand features one (HOME-50 to HOME-56). */
+/** The plan's programs, and a limit where the brand features one (HOME-50 to HOME-56). */
 function Programs({ view, data }: { view: BlockView<'programs'>; data: ProgramsNeeds }) {
   const { allLink, featuredLimit } = view
   return (
@@ -68,7 +68,7 @@ function homePrograms<Program extends { highPriority: boolean; displayOrder: num
 
 type Words = NonNullable<BlockView<'programs'>['featuredLimit']>
 
-/** How much of a yearly limit is left, in words and as a bar, and the way to the benefits (HOME-53 to HOME-55). */
+/** How much of a yearly limit is left, as text and bar, with a link to the benefits (HOME-53 to HOME-55). */
 function FeaturedLimitTile({ words, limit }: { words: Words; limit: FeaturedLimit }) {
   return (
     <Card as="li" className={styles.tile}>

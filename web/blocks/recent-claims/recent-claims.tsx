@@ -25,7 +25,7 @@ function recentClaimsNeeds(
   return recentClaims && recentClaims.length > 0 ? { recentClaims } : undefined
 }
 
-/** The last claims of the member, and the way to all of them (HOME-27 to HOME-34). */
+/** The member's latest claims, with a link to all of them (HOME-27 to HOME-34). */
 function RecentClaims({ view, data }: { view: BlockView<'recent-claims'>; data: RecentClaimsNeeds }) {
   return (
     <SectionCard id={view.id} title={view.title} footer={<WayOn target="/claims">{view.allLabel}</WayOn>}>
@@ -44,7 +44,7 @@ export const recentClaims = createBlock({
   Component: RecentClaims,
 })
 
-/** One claim: what it was, where it stands, what the member owes, and the ways to its details (HOME-28 to HOME-33, HOME-36). */
+/** One claim: type, status, what the member owes, and links to its details (HOME-28 to HOME-33, HOME-36). */
 function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: RecentClaim }) {
   const served = calendarDate(claim.serviceDate)
   const details = `/claims/${claim.claimTypeSlug}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`
@@ -88,8 +88,8 @@ function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: Re
 }
 
 /**
- * Opens the explanation of benefits of a claim. The document's id is only asked for when the member wants it, so the
- * button posts to Home's action, with or without script (HOME-36, HOME-37).
+ * Opens a claim's explanation of benefits. The document's id is only fetched on demand, so the button posts to Home's
+ * action, with or without script (HOME-36, HOME-37).
  */
 function EobButton({ claimId, children }: { claimId: string; children: ReactNode }) {
   return (

@@ -8,11 +8,11 @@ interface Props {
   title: string
   body: RichText | string | undefined
   children: ReactNode
-  /** A way on beside the heading. */
+  /** A link beside the heading. */
   wayOn?: ReactNode
 }
 
-/** A stretch of Home that is a list of tiles: heading, a line of words, the tiles. */
+/** A section of Home with tiles: heading, introduction, tiles. */
 export function HomeSection({ id, title, body, children, wayOn }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -28,7 +28,7 @@ export function HomeSection({ id, title, body, children, wayOn }: Props) {
   )
 }
 
-/** A body as its schema has it: plain words as a paragraph, or rich text. */
+/** A body: plain text as a paragraph, or rich text. */
 export function PlainBody({ body, className }: { body: Tree | string; className: string | undefined }) {
   if (typeof body === 'string') return <p className={className}>{body}</p>
   return (

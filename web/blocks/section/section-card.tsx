@@ -7,14 +7,14 @@ interface Props {
   id: string
   title: string
   icon?: string | undefined
-  /** Extra class of the block. */
+  /** The block's own class. */
   className?: string | undefined
   children: ReactNode
-  /** A way on at the foot of the card. */
+  /** A link at the bottom of the card. */
   footer?: ReactNode
 }
 
-/** The card that most blocks of Home live in: a heading, its content, and a way on at its foot. */
+/** The card of most Home blocks: heading, content and a link at the bottom. */
 export function SectionCard({ id, title, icon, className, children, footer }: Props) {
   return (
     <Card as="section" className={className} aria-labelledby={id}>

@@ -8,7 +8,7 @@ interface Props {
   children: string
 }
 
-/** The way on at the end of a card or beside a section's heading. */
+/** A link with a chevron, at the bottom of a card or beside a section's heading. */
 export function WayOn({ target, newTab, children }: Props) {
   return (
     <Link target={target} newTab={newTab} className={styles.way}>

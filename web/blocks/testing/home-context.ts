@@ -4,7 +4,7 @@ import { programEntries } from '../programs/fixture.ts'
 import { claims } from '../recent-claims/fixture.ts'
 import { toolEntries } from '../tools/fixture.ts'
 
-/** Words of the manifest's text "home". */
+/** The manifest's text "home". */
 export const homeText = {
   gapTitle: "We can't show {name} right now",
   gapBody: 'The rest of your dashboard still works.',
@@ -17,7 +17,7 @@ export const homeText = {
   programs: 'programs',
 }
 
-/** A member's Home with the given answers in place of the usual ones. */
+/** A member's Home; the given answers replace the usual ones. */
 export function homeContext(answers: HomeData = {}, screen: Partial<ScreenView> = {}): HomeContext {
   return {
     data: { ...homeAnswers, ...answers },
@@ -25,7 +25,7 @@ export function homeContext(answers: HomeData = {}, screen: Partial<ScreenView> 
   }
 }
 
-/** What Home's document answers for a subscriber with an active plan, two dependents and something of everything. */
+/** The answer to Home's document for a subscriber with an active plan, two dependents and data for every block. */
 export const homeAnswers: HomeData = {
   member: { firstName: 'Ana', lastName: 'Rivera' },
   account: { subscriberId: 'W12345678', groupName: 'Cascade Paper Works' },

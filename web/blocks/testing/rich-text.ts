@@ -1,6 +1,6 @@
 import type { RichText } from '../../../engine/view.ts'
 
-/** One paragraph as the engine makes it from Markdown; `**strong**` words become strong. */
+/** A paragraph as the engine makes it from Markdown; only `**strong**` is understood. */
 export function paragraph(text: string): RichText {
   const children = text.split('**').map((value, index) => {
     const words = { type: 'text' as const, value }

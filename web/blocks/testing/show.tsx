@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { type ActionFunction, createRoutesStub, useLocation } from 'react-router'
 import { rootRouteId } from '../../screen/shell-data.ts'
 
-/** As much of the shell as blocks look at. */
+/** The parts of the shell that blocks use. */
 const shell = {
   shell: {
     brand: { images: { dental: { src: '/assets/dental.svg', alt: 'Brightside Dental', width: 48, height: 48 } } },
@@ -12,7 +12,7 @@ const shell = {
 
 const Elsewhere = () => <p>{`Went to ${useLocation().pathname}`}</p>
 
-/** Shows something at /home inside a router whose other addresses say where one went; forms go to `action`. */
+/** Renders an element at /home in a router whose other addresses say where a link went; forms go to `action`. */
 export function show(element: ReactElement | undefined, action?: ActionFunction) {
   const Routes = createRoutesStub([
     {

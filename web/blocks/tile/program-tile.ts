@@ -6,9 +6,9 @@ import type { TileModel } from './tile-card.tsx'
 type Programs = NonNullable<ScreenView['programs']>
 
 /**
- * The tile of a program: words from the service unless the manifest has its own, icon and target from the manifest
+ * The tile of a program: text from the service unless the manifest has its own, icon and target from the manifest
  * (TILE-01 to TILE-07, TILE-14 to TILE-16). `tool` is the tool entry that places the program, when there is one; what
- * it says counts before the program entry.
+ * it says takes precedence over the program entry.
  */
 export function programTile(program: TilePartsFragment, programs: Programs, tool?: ToolView): TileModel {
   const entry = programs.items.find(item => item.program === program.id)

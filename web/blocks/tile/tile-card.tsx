@@ -5,7 +5,7 @@ import { longestDescription, longestName, truncate } from '../../ui/format/trunc
 import { Link } from '../../ui/link/link.tsx'
 import { Tile, TileList } from '../../ui/tile/tile.tsx'
 
-/** What one tile shows and where it leads. */
+/** What a tile shows and where it leads. */
 export interface TileModel {
   id: string
   title: string
@@ -20,7 +20,7 @@ export interface TileModel {
 /** A tile is a link, or a button that asks the service for the eBill address first (TILE-08 to TILE-11). */
 export type TileGo = { kind: 'link'; target: string; newTab: boolean } | { kind: 'open-ebill' }
 
-/** One program or tool: long words are cut (TILE-12, TILE-13), and the brand's art takes the icon's place where the manifest asks (TILE-14). */
+/** One program or tool: long texts are truncated (TILE-12, TILE-13), and the brand's art replaces the icon if the manifest says so (TILE-14). */
 export function TileCard({ tile, children }: { tile: TileModel; children?: ReactNode }) {
   const { images } = useShell().shell.brand
   return (
@@ -36,7 +36,7 @@ export function TileCard({ tile, children }: { tile: TileModel; children?: React
   )
 }
 
-/** The tile's one way on: a link, or the button that has eBill opened by Home's action (TILE-01 to TILE-11). */
+/** The tile's link, or the button by which Home's action opens eBill (TILE-01 to TILE-11). */
 export function TileAction({ go, children }: { go: TileGo; children: ReactNode }) {
   if (go.kind === 'link') {
     return (

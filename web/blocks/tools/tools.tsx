@@ -9,13 +9,13 @@ interface ToolsNeeds {
   tiles: TileModel[]
 }
 
-/** A section without a tool is left out with its title (HOME-57). */
+/** Without a tool the section is left out (HOME-57). */
 function toolsNeeds(_view: BlockView<'tools'>, home: HomeContext): ToolsNeeds | undefined {
   const tiles = toolTiles(home.screen.tools ?? [], home)
   return tiles.length > 0 ? { tiles } : undefined
 }
 
-/** What the member can do here and now (HOME-48, HOME-49). */
+/** The member's tools (HOME-48, HOME-49). */
 function Tools({ view, data }: { view: BlockView<'tools'>; data: ToolsNeeds }) {
   return (
     <HomeSection id={view.id} title={view.title} body={view.body}>
@@ -33,7 +33,7 @@ export const tools = createBlock({
 type Shortcut = Extract<ToolView, { kind: 'shortcut' }>
 type Action = NonNullable<ToolView['action']>
 
-/** Where a shortcut with an action leads; undefined when this member has no use of it. */
+/** Where a shortcut with an action leads; undefined when it does not apply to this member. */
 const actions: { [Name in Action]: (home: HomeContext) => TileGo | undefined } = {
   'open-ebill': ({ data }) =>
     data.ebill?.eligible && data.facts?.memberStatus !== 'termed' ? { kind: 'open-ebill' } : undefined,

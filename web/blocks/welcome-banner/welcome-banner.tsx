@@ -13,7 +13,7 @@ interface WelcomeNeeds {
   identifier: string | undefined
 }
 
-/** The welcome banner greets whoever is signed in; which identifier it shows is the manifest's word (HOME-05 to HOME-07). */
+/** Greets whoever is signed in; the manifest chooses the identifier (HOME-05 to HOME-07). */
 function welcomeNeeds(view: BlockView<'welcome-banner'>, { data }: HomeContext): WelcomeNeeds | undefined {
   if (!data.member) return undefined
   const identifiers = {
@@ -23,7 +23,7 @@ function welcomeNeeds(view: BlockView<'welcome-banner'>, { data }: HomeContext):
   return { firstName: data.member.firstName, identifier: identifiers[view.identifier] }
 }
 
-/** Greets the member by first name and gives the identifier that every call to the insurer asks for (HOME-05 to HOME-09). */
+/** Greets the member by first name and shows the identifier that callers are asked for (HOME-05 to HOME-09). */
 function WelcomeBanner({ view, data }: { view: BlockView<'welcome-banner'>; data: WelcomeNeeds }) {
   return (
     <section className={styles.banner} aria-labelledby={view.id}>
@@ -58,7 +58,7 @@ interface Props {
   copied: string
 }
 
-/** Copies an identifier and says so in a notification (HOME-06, HOME-08, HOME-09). */
+/** Copies an identifier and confirms it in a notification (HOME-06, HOME-08, HOME-09). */
 function CopyIdentifier({ value, label, copied }: Props) {
   const notify = useNotify()
   const word = useWords()

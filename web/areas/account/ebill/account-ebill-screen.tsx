@@ -15,7 +15,7 @@ export const loader = createScreenLoader(AccountEbillScreenDocument)
 /** Opens eBill as the tool on Home does: in the same window, registering on the first visit (EBILL-02 to EBILL-05, EBILL-07). */
 export const action = createAction(openEbill)
 
-/** Whether eBill is set up, and the way to it (EBILL-07). */
+/** Says whether eBill is set up and opens it (EBILL-07). */
 export function Component() {
   const { view, data } = useScreen<AccountEbillScreenQuery>()
   const busy = usePending()

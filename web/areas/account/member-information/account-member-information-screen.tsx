@@ -15,7 +15,7 @@ import type { AddressField } from './save-address-action.ts'
 export const loader = createScreenLoader(AccountMemberInformationScreenDocument)
 export { saveAddressAction as action } from './save-address-action.ts'
 
-/** The family and where mail reaches it (ACCOUNT-02 to ACCOUNT-05). */
+/** The family's members and mailing address (ACCOUNT-02 to ACCOUNT-05). */
 export function Component() {
   const { view, data } = useScreen<AccountMemberInformationScreenQuery>()
   const answer = useActionData<Refusal<AddressField> | Saved>()

@@ -23,7 +23,7 @@ interface Props {
   answer: Refusal<AddressField> | Saved | undefined
 }
 
-/** The family's address: to read, and for the subscriber to edit (ACCOUNT-03). */
+/** The family's address; only the subscriber can edit it (ACCOUNT-03). */
 export function AddressCard({ address, codes, readOnly, text, answer }: Props) {
   const say = sayFrom(text)
   const refusal = answer && 'codes' in answer ? answer : undefined
@@ -57,7 +57,7 @@ interface AddressFactsProps {
   say: Say
 }
 
-/** The address as it stands on an envelope, and the phone number. */
+/** The address as on an envelope, and the phone number. */
 function AddressFacts({ address, codes, say }: AddressFactsProps) {
   const { addressLine1, addressLine2, city, state, zipCode, country, phoneNumber } = address
   const countryName = codes.find(code => code.codeType === 'COUNTRY' && code.codeKey === country)?.description
@@ -85,7 +85,7 @@ interface AddressFormProps {
   close: () => void
 }
 
-/** Address and phone number to edit; countries and states are the gateway's code lists, in their order (ACCOUNT-03 to ACCOUNT-05). */
+/** Edits address and phone number; countries and states are the gateway's code lists, in their order (ACCOUNT-03 to ACCOUNT-05). */
 function AddressForm({ address, codes, text, refusal, saved, close }: AddressFormProps) {
   const rules = useMemo(() => addressRules(text), [text])
   const { formProps, field } = useRefusableForm(rules, refusal, text)

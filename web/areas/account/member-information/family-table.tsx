@@ -48,7 +48,7 @@ const coverageOf = ({ eligibilities }: FamilyMember, say: Say): string =>
     say('none'),
   )
 
-/** What else covers a member, in words (ACCOUNT-02). */
+/** The member's other coverage, in words (ACCOUNT-02). */
 const otherCoverageOf = (member: FamilyMember, say: Say): string =>
   listed(
     flags.flatMap(flag => (member[flag] ? [say(flag)] : [])),

@@ -20,10 +20,10 @@ export type AddressField = (typeof addressFields)[number]
 
 /** US ZIP code of five or nine digits, or Canadian postal code: what the gateway's contract takes. */
 const zipCode = /^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)$/
-/** Ten digits with any punctuation people use. */
+/** Ten digits with the usual punctuation. */
 const phoneNumber = /^(\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
 
-/** What the address form asks (ACCOUNT-05). Which state and ZIP code fit a country, the service knows. */
+/** Rules of the address form (ACCOUNT-05). The service checks that state and ZIP code fit the country. */
 export function addressRules(text: Readonly<Record<string, string>>): FormRules<AddressField> {
   const label = (name: AddressField) => ({ label: sayFrom(text)(name) })
   return {
@@ -37,7 +37,7 @@ export function addressRules(text: Readonly<Record<string, string>>): FormRules<
   }
 }
 
-/** Saves the address. What breaks a rule comes back with what was typed; any other failure is the error page's (ACCOUNT-04, ACCOUNT-12). */
+/** Saves the address. Broken rules return the form as typed; any other failure opens the error page (ACCOUNT-04, ACCOUNT-12). */
 export const saveAddressAction = createAction(async ({ form, run }) => {
   const typed = formValues(form)
   const of = (name: AddressField) => (typed[name] ?? '').trim()

@@ -17,7 +17,7 @@ import { PlanManagementCard } from './plan-management-card.tsx'
 export const loader = createScreenLoader(AccountPlanBenefitsScreenDocument)
 export { cancelPlanAction as action } from './cancel-plan-action.ts'
 
-/** How each plan stands, and the renewal or cancellation of an individual one (ACCOUNT-14, PLAN-01). */
+/** The status of each plan, and renewal or cancellation of an individual plan (ACCOUNT-14, PLAN-01). */
 export function Component() {
   const { view, data } = useScreen<AccountPlanBenefitsScreenQuery>()
   const answer = useActionData<CancelPlanAnswer>()

@@ -13,10 +13,10 @@ const cancellations: { readonly [Id in CancellationOption['id']]: true } = { M: 
 export const isCancellation = (value: unknown): value is CancellationOption['id'] =>
   typeof value === 'string' && Object.hasOwn(cancellations, value)
 
-/** What the action answers: nothing was chosen, the choice waits to be confirmed (a form without script), or it is done. */
+/** The action's result: nothing was chosen, the choice needs confirmation (a form without script), or the plan is cancelled. */
 export type CancelPlanAnswer = { missing: true } | { asked: CancellationOption['id'] } | Saved
 
-/** Cancels what was chosen, once it is confirmed. A failure is the error page's and changes nothing (PLAN-12 to PLAN-14). */
+/** Cancels the chosen plans once confirmed. A failure opens the error page and changes nothing (PLAN-12 to PLAN-14). */
 export const cancelPlanAction = createAction(async ({ form, run }) => {
   const chosen = form.get(chosenField)
   if (!isCancellation(chosen)) return data({ missing: true } satisfies CancelPlanAnswer, { status: 422 })

@@ -17,7 +17,7 @@ interface Props {
   say: Say
 }
 
-/** Choosing what to cancel, and being asked before it is (PLAN-11, PLAN-12). */
+/** Choosing what to cancel, and confirming it (PLAN-11, PLAN-12). */
 export function CancelPlan({ options, answer, values, say }: Props) {
   const submit = useSubmit()
   const [asked, ask] = useState<CancellationOption>()
@@ -58,14 +58,14 @@ export function CancelPlan({ options, answer, values, say }: Props) {
 
 interface CancelPlanFormProps {
   options: readonly CancellationOption[]
-  /** The form came back without a choice. */
+  /** True when the form was sent without a choice. */
   missing: boolean
   values: Record<string, string | number>
   say: Say
   onChosen: (option: CancellationOption) => void
 }
 
-/** What can be cancelled, as a choice (PLAN-11). */
+/** The choice of what to cancel (PLAN-11). */
 function CancelPlanForm({ options, missing, values, say, onChosen }: CancelPlanFormProps) {
   const words = useShell().shell.text.common
   const required = say('cancelRequired')
@@ -106,7 +106,7 @@ interface ConfirmInPlaceProps {
   say: Say
 }
 
-/** The modal's question where no script runs: part of the page (PLAN-12). */
+/** The modal's question as part of the page, for browsers without script (PLAN-12). */
 function ConfirmInPlace({ option, values, say }: ConfirmInPlaceProps) {
   const busy = usePending()
   const { pathname } = useLocation()

@@ -6,12 +6,12 @@ import styles from './group-plans-card.module.css'
 
 interface Props {
   group: GroupDetail
-  /** True for the group of the session, where the member has others too. */
+  /** True for the session's group when the member has several. */
   marked: boolean
   say: Say
 }
 
-/** How each kind of plan of a group stands (ACCOUNT-14). */
+/** The status of each kind of plan in a group (ACCOUNT-14). */
 export function GroupPlansCard({ group, marked, say }: Props) {
   const { groupName, plans } = group
   return (
@@ -31,7 +31,7 @@ const standings: { readonly [Status in NonNullable<Plan['planStatus']>]: PlanSta
   TERMED: 'termed',
 }
 
-/** A line for each kind of plan; one that the group gives the member not has no standing (ACCOUNT-14). */
+/** A line for each kind of plan; kinds the group does not offer have no status (ACCOUNT-14). */
 const groupLines = (plans: readonly Plan[]): PlanLine[] =>
   plans.map(({ category, planStatus, planEffectiveDate, planTerminationDate }) => ({
     category,
@@ -40,6 +40,6 @@ const groupLines = (plans: readonly Plan[]): PlanLine[] =>
     ends: planTerminationDate,
   }))
 
-/** The groups with the one that is being viewed first. */
+/** The groups, the one being viewed first. */
 export const currentFirst = (groups: readonly GroupDetail[], groupId: string | null | undefined): GroupDetail[] =>
   groups.toSorted((one, other) => Number(other.groupId === groupId) - Number(one.groupId === groupId))

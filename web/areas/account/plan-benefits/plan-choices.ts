@@ -11,8 +11,8 @@ export interface PlanChoices {
 }
 
 /**
- * A direct plan is renewed in the shop and can be cancelled once; an exchange plan is the exchange's (PLAN-10, PLAN-11, OPEN-65).
- * The label of the shop is the screen's.
+ * A direct plan is renewed in the shop and can be cancelled once; an exchange plan is managed at the exchange (PLAN-10, PLAN-11, OPEN-65).
+ * The shop has no label of its own: the screen's text names it.
  */
 export function planChoices(plan: PlanManagement): PlanChoices {
   if (plan.directShopUrl)
@@ -29,14 +29,14 @@ export function planChoices(plan: PlanManagement): PlanChoices {
 
 const dated = (date: string | null) => (date ? calendarDate(date) : '')
 
-/** Values of the placeholders that the words about a plan may name. */
+/** Values for the placeholders in the texts about a plan. */
 export const planValues = (plan: PlanManagement) => ({
   openEnrollmentEnd: dated(plan.openEnrollmentEnd),
   coverageEnd: dated(plan.coverageEndDateUponCancellation),
   upcomingPlanYear: plan.upcomingPlanYear ?? '',
 })
 
-/** The plan years and dates, under the keys of their labels (PLAN-09). */
+/** The plan years and dates, each with the key of its label (PLAN-09). */
 export const planFacts = (plan: PlanManagement): (readonly [label: string, value: string | number | null])[] => [
   ['currentPlanYear', plan.currentPlanYear],
   ['upcomingPlanYear', plan.upcomingPlanYear],

@@ -9,11 +9,11 @@ import { type PlanManagement, planChoices, planFacts, planValues } from './plan-
 interface Props {
   plan: PlanManagement
   say: Say
-  /** The way to cancel, for those who may. */
+  /** The cancellation form, for members who may cancel. */
   children: ReactNode
 }
 
-/** Renewing a plan, and what a cancellation means (PLAN-04, PLAN-09, PLAN-10, PLAN-13). */
+/** Renewal of a plan, and what a cancellation means (PLAN-04, PLAN-09, PLAN-10, PLAN-13). */
 export function PlanManagementCard({ plan, say, children }: Props) {
   const status = plan.cancellationStatus
   const { renewal } = planChoices(plan)
@@ -21,7 +21,7 @@ export function PlanManagementCard({ plan, say, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(status)
   useEffect(() => {
-    // The form that had focus is gone once the cancellation is known.
+    // The form that had focus disappears once the plan is cancelled.
     if (status !== before.current) heading.current?.focus()
     before.current = status
   }, [status])

@@ -16,7 +16,7 @@ import { intentField, type SettingsAnswer, type SettingsIntent } from './setting
 export const loader = createScreenLoader(AccountSettingsScreenDocument, { memberScreen: true })
 export { settingsAction as action } from './settings-action.ts'
 
-/** How the member is reached and recognised (ACCOUNT-06, ACCOUNT-07, SCOPE-21). */
+/** Contact preferences, security answers and password (ACCOUNT-06, ACCOUNT-07, SCOPE-21). */
 export function Component() {
   const { view, data } = useScreen<AccountSettingsScreenQuery>()
   const { preferences, answers } = useActionData<SettingsAnswer>() ?? {}

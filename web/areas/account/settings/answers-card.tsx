@@ -13,13 +13,13 @@ import { AccountCard } from '../account-card.tsx'
 import { intentField, type SettingsIntent } from './settings-action.ts'
 
 interface Props {
-  /** Null when the questions cannot be had: the rest of the screen works all the same (ERR-11). */
+  /** Null when the questions failed to load: the rest of the screen still works (ERR-11). */
   questions: readonly { id: string; question: string }[] | null
   answer: Refusal<AnswerField> | Saved | undefined
   text: Readonly<Record<string, string>>
 }
 
-/** Changing the security answers; what was saved is never shown again (ACCOUNT-07). */
+/** Changes the security answers; saved answers are never shown (ACCOUNT-07). */
 export function AnswersCard({ questions, answer, text }: Props) {
   const say = sayFrom(text)
   const saved = answer && 'saved' in answer ? answer : undefined
@@ -49,7 +49,7 @@ interface AnswersFormProps {
   refusal: Refusal<AnswerField> | undefined
 }
 
-/** New security answers in place of the stored ones (ACCOUNT-07). */
+/** The form that replaces the stored security answers (ACCOUNT-07). */
 function AnswersForm({ questions, text, refusal }: AnswersFormProps) {
   const rules = useMemo(() => answerRules(text), [text])
   const { formProps, field } = useRefusableForm(rules, refusal, text)

@@ -18,13 +18,13 @@ import { createAction, type Sent } from '../../../screen/action.ts'
 export const intentField = 'intent'
 export type SettingsIntent = 'preferences' | 'answers'
 
-/** What the action says to each of the screen's forms. */
+/** The action's result for each of the screen's forms. */
 export interface SettingsAnswer {
   preferences?: PreferencesRefusal | Saved
   answers?: Refusal<AnswerField> | Saved
 }
 
-/** Saves the preferences by the rules of the journey's own form (ACCOUNT-06). */
+/** Saves the preferences by the same rules as the form of the journey (ACCOUNT-06). */
 async function preferences(sent: Sent) {
   const refused = await savePreferences(sent)
   if (refused) return data({ preferences: refused.data } satisfies SettingsAnswer, { status: 422 })
@@ -35,14 +35,14 @@ const intents = { preferences, answers: saveAnswers } satisfies {
   readonly [Name in SettingsIntent]: (sent: Sent) => Promise<unknown>
 }
 
-/** The forms of the settings screen. */
+/** Handles both forms of the settings screen. */
 export const settingsAction = createAction(async sent => {
   const intent = String(sent.form.get(intentField))
   if (!Object.hasOwn(intents, intent)) throw routeError({ status: 400 })
   return intents[intent as SettingsIntent](sent)
 })
 
-/** Stores three questions with their answers; a failure is the error page's (ACCOUNT-07, ACCOUNT-12). */
+/** Saves three questions with their answers; a failure opens the error page (ACCOUNT-07, ACCOUNT-12). */
 export async function saveAnswers({ form, run }: Sent) {
   const typed = formValues(form)
   const values: FormValues<AnswerField> = Object.fromEntries(answerFields.map(name => [name, typed[name] ?? '']))

@@ -17,7 +17,7 @@ import { PlansCard } from './plans-card.tsx'
 
 export const loader = createScreenLoader(AccountSummaryScreenDocument)
 
-/** Who the member is to the insurer, and the settings menu's ways to the rest of the account (ACCOUNT-01). */
+/** The member's identity, plans, and the settings menu's links to the rest of the account (ACCOUNT-01). */
 export function Component() {
   const { view, data } = useScreen<AccountSummaryScreenQuery>()
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ interface Props {
   entries: readonly MenuItemView[]
 }
 
-/** Ways to the other pages of the account (ACCOUNT-01). */
+/** Links to the other pages of the account (ACCOUNT-01). */
 function AccountLinks({ heading, entries }: Props) {
   return (
     <nav className={styles.links} aria-labelledby="account-links" data-print="hidden">

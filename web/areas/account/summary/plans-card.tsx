@@ -35,7 +35,7 @@ const standings: { readonly [Status in Eligibility['status']]: PlanStanding | un
   INELIGIBLE: undefined,
 }
 
-/** A line for each kind of plan that the member has, had or will have; what was never there is left out. */
+/** A line for each kind of plan that the member has, had or will have. */
 function planLines(eligibilities: readonly Eligibility[]): PlanLine[] {
   return eligibilities.flatMap(({ category, status, effectiveDate, terminationDate }) => {
     const standing = standings[status]

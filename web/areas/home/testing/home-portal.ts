@@ -13,7 +13,7 @@ import { welcomeView } from '../../../blocks/welcome-banner/fixture.ts'
 import type { PortalError, Query } from '../../../query/query.ts'
 import { createPortal, provide } from '../../../screen/portal.ts'
 
-/** Answers by name of the operation; a function is asked each time. */
+/** Answers by name of the operation. */
 type Answers = Record<string, { data?: unknown; errors?: PortalError[] } | undefined>
 
 interface Brand {
@@ -21,7 +21,7 @@ interface Brand {
   homeFailure?: 'error-page' | 'partial'
 }
 
-/** A portal whose documents have set answers, and the names of those that were asked. */
+/** A portal with fixed answers to its documents, and a record of those that were asked. */
 export function fakePortal(answers: Answers = {}, brand: Brand = {}) {
   const asked: { name: string; variables: unknown }[] = []
   const shell = { brand: { unauthorized: 'login', homeFailure: 'error-page', ...brand } }
@@ -35,7 +35,7 @@ export function fakePortal(answers: Answers = {}, brand: Brand = {}) {
   return { asked, context: provide(createPortal(query, { askOnce: true })) }
 }
 
-/** The whole answer of Home's document; `viewer` says what differs from the usual member. */
+/** The answer to Home's document; `viewer` overrides fields of the usual member. */
 export function homeAnswer(viewer: object = {}) {
   const screen = { route: 'home', kind: 'home', status: 200, redirect: null, title: 'Home', params: [], view: homeView }
   return { screen, viewer: { ...homeAnswers, ...viewer } }
@@ -46,7 +46,7 @@ export function failure(source: string, status: number, call?: string): PortalEr
   return { code: 'UPSTREAM', status, area: source, path: ['viewer', source], ...(call && { call }) }
 }
 
-/** Every kind of block there is, in the order of the base manifest. */
+/** A Home with every kind of block, in the order of the base manifest. */
 export const homeView: ScreenView = {
   text: homeText,
   home: [
