@@ -2,8 +2,8 @@ import type { IconName } from '../../../schema/generated/icons.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import type { Say } from '../../ui/words/say-from.ts'
 import styles from './plan-table.module.css'
-import type { Say } from './say.ts'
 
 /** The member's status in one kind of plan; without a status, the member has no such plan. */
 export interface PlanLine {

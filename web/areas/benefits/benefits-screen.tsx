@@ -7,7 +7,7 @@ import { ServiceScreenDocument, type ServiceScreenQuery } from '../../generated/
 import { createScreenLoader, type ScreenData, useScreen } from '../../screen/screen-loader.ts'
 import { type Asked, asked } from './addresses.ts'
 import { CategoryPage } from './category-page.tsx'
-import { familyOf, nameOf } from './family-links.tsx'
+import { familyOf, memberName } from './family-links.tsx'
 import { ServicePage } from './service-page.tsx'
 
 type BenefitsQuery = BenefitsScreenQuery | ServiceScreenQuery | PeriodScreenQuery | PeriodServiceScreenQuery
@@ -49,7 +49,7 @@ export function Component() {
   const family = familyOf(viewer)
   if ('service' in benefits) {
     const { service, category, memberSuffix } = benefits
-    const member = nameOf(family, memberSuffix)
+    const member = memberName(family, memberSuffix)
     return service && <ServicePage service={service} category={category} member={member} period={period} />
   }
   const history = 'benefitHistory' in viewer ? (viewer.benefitHistory ?? []) : []

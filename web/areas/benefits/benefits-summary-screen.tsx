@@ -13,7 +13,7 @@ import { TabLinks } from '../../ui/tab-links/tab-links.tsx'
 import { memberIn } from './addresses.ts'
 import styles from './benefits-summary-screen.module.css'
 import { useSay } from './benefits-words.ts'
-import { FamilyLinks, familyOf, nameOf } from './family-links.tsx'
+import { FamilyLinks, familyOf, memberName } from './family-links.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { periodOf, periodTabs } from './summary-periods.ts'
 
@@ -36,7 +36,7 @@ export function Component() {
   const date = calendarDate(summary.asOfDate)
   const asked = search.get('asOfDate') ?? undefined
   const periods = periodTabs(history, asked, summary.asOfDate, say)
-  const shown = say('benefitsOf', { name: nameOf(family, summary.memberSuffix) ?? '', date })
+  const shown = say('benefitsOf', { name: memberName(family, summary.memberSuffix) ?? '', date })
   return (
     <Page heading={say('heading')} lead={family.length < 2 && shown} actions={<PrintButton />}>
       <div className={styles.choices}>

@@ -2,13 +2,11 @@ import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory, NetworkTier } from '../../generated/schema-types.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'
-import { sayFrom } from '../../ui/words/say-from.ts'
+import { type Say, sayFrom } from '../../ui/words/say-from.ts'
 import { wordOf } from './addresses.ts'
 
 /** The screen's text, which all its parts use. */
 export const useSay = () => sayFrom(useScreen().view.text)
-
-export type Say = ReturnType<typeof useSay>
 
 interface Dates {
   effectiveDate: string

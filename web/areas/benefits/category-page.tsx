@@ -9,7 +9,7 @@ import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { categoryPath, useMemberAddress, wordOf } from './addresses.ts'
 import { categoryHeading, datesOf, useSay } from './benefits-words.ts'
-import { FamilyLinks, type FamilyMember, nameOf } from './family-links.tsx'
+import { FamilyLinks, type FamilyMember, memberName } from './family-links.tsx'
 import { PlanCard } from './plan-card.tsx'
 import styles from './section.module.css'
 import section from './section.module.css'
@@ -30,7 +30,7 @@ export function CategoryPage({ benefits, history, period, family }: Props) {
   const address = useMemberAddress()
   const { category, memberSuffix, coverage } = benefits
   const time = period?.effectiveTime
-  const member = nameOf(family, memberSuffix)
+  const member = memberName(family, memberSuffix)
   const back = period && { target: address(categoryPath(category)), label: say('currentBenefits') }
   return (
     <Page heading={categoryHeading(category, period, say)} back={back} actions={<PrintButton />}>

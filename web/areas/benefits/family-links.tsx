@@ -36,5 +36,5 @@ export function familyOf({ member, account }: FamilyPartsFragment): FamilyMember
 }
 
 /** The name of a member; undefined for one whom the viewer may not see. */
-export const nameOf = (family: readonly FamilyMember[], suffix: number): string | undefined =>
+export const memberName = (family: readonly FamilyMember[], suffix: number): string | undefined =>
   family.find(member => member.suffix === suffix)?.name

@@ -79,7 +79,7 @@ interface ServiceRow {
   limit: string | null
 }
 
-interface Place {
+interface ServiceContext {
   category: CoverageCategory
   effectiveTime: string | undefined
   details: Coverage['details']
@@ -95,7 +95,7 @@ function amountOf(details: Coverage['details'], id: string, tier: NetworkTier): 
 export function serviceRow(
   service: Service,
   tier: NetworkTier,
-  { category, effectiveTime, details }: Place,
+  { category, effectiveTime, details }: ServiceContext,
 ): ServiceRow {
   if ('code' in service) {
     const { code, name, amount, benefitLimit, incentiveTiers } = service

@@ -2,7 +2,8 @@ import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { calendarDate } from '../../ui/format/dates.ts'
 import type { TabLink } from '../../ui/tab-links/tab-links.tsx'
-import { datesOf, type Say } from './benefits-words.ts'
+import type { Say } from '../../ui/words/say-from.ts'
+import { datesOf } from './benefits-words.ts'
 
 /**
  * The days a summary can show: today, then past plan periods, newest first. A day in the address that begins none of

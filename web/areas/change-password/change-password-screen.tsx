@@ -87,7 +87,7 @@ function ChangePasswordForm({ text, goesOn, refusal }: Props) {
 }
 
 /** How long the success message shows. */
-const told = 5000
+const successShownMs = 5000
 
 /** Confirms the change and, after a required one, goes on to Home (ACCOUNT-11, ACCOUNT-13). */
 function useTellOfChange(changed: PasswordChanged | undefined, message: string) {
@@ -95,7 +95,7 @@ function useTellOfChange(changed: PasswordChanged | undefined, message: string) 
   const navigate = useNavigate()
   useEffect(() => {
     if (!changed) return
-    notify({ message, status: 'success', dismissAfter: told })
+    notify({ message, status: 'success', dismissAfter: successShownMs })
     if (changed.goesOn) navigate('/home', { replace: true })
   }, [changed, message, notify, navigate])
 }

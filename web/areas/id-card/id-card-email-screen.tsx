@@ -104,13 +104,13 @@ interface EmailSentProps {
 }
 
 /** How long the notification shows. */
-const shown = 5000
+const notificationMs = 5000
 
 /** Confirms a sent card: the gateway's message as a notification, and links onward in place of the form (IDCARD-09). */
 function EmailSent({ message, text }: EmailSentProps) {
   const say = sayFrom(text)
   const notify = useNotify()
-  useEffect(() => notify({ message, status: 'success', dismissAfter: shown }), [notify, message])
+  useEffect(() => notify({ message, status: 'success', dismissAfter: notificationMs }), [notify, message])
   const actions = (
     <>
       <ButtonLink target="/id-card">{say('done')}</ButtonLink>

@@ -34,7 +34,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 export { registrationPoliciesAction as action } from './registration-policies-action.ts'
 
 /** How long the success message shows before the journey continues (CONST-28). */
-const told = 5000
+const successShownMs = 5000
 
 /** The brand's policies, acknowledged once before the dashboard opens (POLICY). */
 export function Component() {
@@ -42,7 +42,7 @@ export function Component() {
   const answer = useActionData() as Refusal<PolicyField> | Saved | undefined
   const { text, page } = view
   const saved = answer !== undefined && 'saved' in answer
-  useTellThenContinue(saved, text.saved ?? '', told)
+  useTellThenContinue(saved, text.saved ?? '', successShownMs)
   const links = page?.blocks.flatMap(block => (block.block === 'links' ? block.links : [])) ?? []
   return (
     <StepCard>

@@ -22,7 +22,7 @@ export const action = createAction(async sent => {
 export const loader = createScreenLoader(UpdatePreferencesScreenDocument)
 
 /** How long the success message shows before the journey continues (CONST-29). */
-const told = 3000
+const successShownMs = 3000
 
 /** Contact preferences, asked for during sign-in when something is missing (PREF). */
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
   const answer = useActionData() as PreferencesRefusal | Saved | undefined
   const { text } = view
   const saved = answer !== undefined && 'saved' in answer
-  useTellThenContinue(saved, text.saved ?? '', told)
+  useTellThenContinue(saved, text.saved ?? '', successShownMs)
   if (!data.viewer) return null
   return (
     <div className={styles.page}>

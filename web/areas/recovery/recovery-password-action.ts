@@ -44,7 +44,7 @@ async function askForLink({ form, query }: Sent): Promise<RecoverySent | Refused
 }
 
 /** "answers.0.answer" is the field "answer0", "newPassword" the field "password". */
-const nameOf = (field: string) =>
+const fieldNameOf = (field: string) =>
   field === 'newPassword' ? 'password' : field.replace(/^answers\.(\d+)\..*$/, 'answer$1')
 
 /** Sets the new password with the link and the answers, then leads to log-in (REG-17). Neither is sent back to the page. */
@@ -63,7 +63,7 @@ async function setPassword({ form, query }: Sent, token: string): Promise<Respon
   const errors = answer.data?.resetPassword.errors ?? noAnswer
   const names = ['password', ...ids.map((_id, index): AnswerField => `answer${index}`)] as const
   return errors.length > 0
-    ? refuse({ ...userErrors<ResetField>(errors, names, nameOf), values: {} })
+    ? refuse({ ...userErrors<ResetField>(errors, names, fieldNameOf), values: {} })
     : redirectTo('/login')
 }
 

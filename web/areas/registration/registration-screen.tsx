@@ -36,11 +36,11 @@ export function Component() {
   const { view, data } = useScreen<RegistrationScreenQuery>()
   const answer = useActionData() as RegistrationState | undefined
   const alive = useHydrated()
-  const [held, hold] = useState('')
+  const [password, setPassword] = useState('')
   const { text } = view
   const state = answer ?? { step: 'identify', values: startingValues(data.viewer), codes: {} }
   const { step } = state
-  const withPassword = { identify: false, credentials: alive, security: held === '', done: false }[step]
+  const withPassword = { identify: false, credentials: alive, security: password === '', done: false }[step]
   const refused = state.problem !== undefined || Object.keys(state.codes).length > 0
   return (
     <Page heading={text.heading ?? ''} lead={step === 'identify' && text.intro} width="reading">
@@ -61,8 +61,8 @@ export function Component() {
             state={state}
             text={text}
             questions={data.securityQuestions}
-            held={held}
-            hold={hold}
+            password={password}
+            setPassword={setPassword}
             withPassword={withPassword}
           >
             {fields[step]}

@@ -17,7 +17,7 @@ export interface StepProps {
   text: Readonly<Record<string, string>>
   questions: RegistrationScreenQuery['securityQuestions']
   /** The password typed earlier on this page; empty without script. */
-  held: string
+  password: string
   withPassword: boolean
 }
 
@@ -27,7 +27,7 @@ export const IdentifyStep = ({ field, values, latest, text }: StepProps) => (
 )
 
 /** User name, e-mail address and, on a page with script, the password (REG-07 to REG-10). */
-export const CredentialsStep = ({ field, values, text, held, withPassword }: StepProps) => (
+export const CredentialsStep = ({ field, values, text, password, withPassword }: StepProps) => (
   <>
     <TextField
       {...field('username')}
@@ -45,12 +45,12 @@ export const CredentialsStep = ({ field, values, text, held, withPassword }: Ste
       inputMode="email"
       autoComplete="email"
     />
-    {withPassword && <NewPasswordFields field={field} held={held} text={text} />}
+    {withPassword && <NewPasswordFields field={field} held={password} text={text} />}
   </>
 )
 
 /** Three questions with answers (REG-11). Without script, this step also asks for the password. */
-export function SecurityStep({ field, values, text, questions, held, withPassword }: StepProps) {
+export function SecurityStep({ field, values, text, questions, password, withPassword }: StepProps) {
   if (!questions) {
     return (
       <Alert type="error">
@@ -66,8 +66,8 @@ export function SecurityStep({ field, values, text, questions, held, withPasswor
         <NewPasswordFields field={field} text={text} />
       ) : (
         <>
-          <input type="hidden" name="password" value={held} />
-          <input type="hidden" name="passwordAgain" value={held} />
+          <input type="hidden" name="password" value={password} />
+          <input type="hidden" name="passwordAgain" value={password} />
         </>
       )}
     </>

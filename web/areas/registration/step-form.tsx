@@ -14,15 +14,15 @@ import {
 } from './registration-steps.ts'
 import type { StepProps } from './step-fields.tsx'
 
-interface Props extends Pick<StepProps, 'text' | 'questions' | 'held' | 'withPassword'> {
+interface Props extends Pick<StepProps, 'text' | 'questions' | 'password' | 'withPassword'> {
   state: RegistrationState
   /** Called with the password when a step that asks for it is sent. */
-  hold: (password: string) => void
+  setPassword: (password: string) => void
   children: (props: StepProps) => ReactNode
 }
 
 /** The form of one step: its fields, the values of earlier steps, and the Next and Back buttons. */
-export function StepForm({ state, text, questions, held, withPassword, hold, children }: Props) {
+export function StepForm({ state, text, questions, password, withPassword, setPassword, children }: Props) {
   const { step, values } = state
   const latest = today(new Date())
   const rules = useMemo(
@@ -37,13 +37,13 @@ export function StepForm({ state, text, questions, held, withPassword, hold, chi
     const goesOn = !(button instanceof HTMLButtonElement) || button.value === 'next'
     if (goesOn) formProps.onSubmit(event)
     const typed = new FormData(event.currentTarget).get('password')
-    if (typeof typed === 'string' && typed !== '') hold(typed)
+    if (typeof typed === 'string' && typed !== '') setPassword(typed)
   }
   return (
     <Form {...formProps} method="post" className={layout.form} onSubmit={submit}>
       <FormErrors message={problem} />
       <CarriedFields step={step} values={values} />
-      {children({ field, values, latest, text, questions, held, withPassword })}
+      {children({ field, values, latest, text, questions, password, withPassword })}
       <div className={layout.buttons}>
         <Button type="submit" name="intent" value={missing ? 'retry' : 'next'} disabled={busy}>
           {missing ? text.retry : step === 'security' ? text.finish : text.next}

@@ -4,6 +4,9 @@ export const sayFrom =
   (key: string, values: Record<string, string | number> = {}): string =>
     fill(text[key] ?? '', values)
 
+/** Looks up words of one screen. */
+export type Say = ReturnType<typeof sayFrom>
+
 /** Puts values into a text's {placeholders}; one without a value disappears rather than showing its braces. */
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name] ?? ''))

@@ -1,8 +1,8 @@
 import type { AccountMemberInformationScreenQuery } from '../../../generated/account-member-information-screen.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { calendarDate } from '../../../ui/format/dates.ts'
+import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
-import type { Say } from '../say.ts'
 
 interface Props {
   members: readonly FamilyMember[]

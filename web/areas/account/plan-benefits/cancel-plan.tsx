@@ -5,7 +5,7 @@ import { useShell } from '../../../screen/shell-data.ts'
 import { Button, ButtonLink, usePending } from '../../../ui/button/button.tsx'
 import { RadioGroup } from '../../../ui/field/radio-group.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
-import type { Say } from '../say.ts'
+import type { Say } from '../../../ui/words/say-from.ts'
 import styles from './cancel-plan.module.css'
 import { type CancelPlanAnswer, chosenField, confirmedField } from './cancel-plan-action.ts'
 import type { CancellationOption } from './plan-choices.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** Choosing what to cancel, and confirming it (PLAN-11, PLAN-12). */
 export function CancelPlan({ options, answer, values, say }: Props) {
   const submit = useSubmit()
-  const [asked, ask] = useState<CancellationOption>()
+  const [chosen, setChosen] = useState<CancellationOption>()
   const [open, setOpen] = useState(false)
   const posted = answer && 'asked' in answer ? options.find(({ id }) => id === answer.asked) : undefined
   if (posted) return <ConfirmInPlace option={posted} values={values} say={say} />
@@ -32,7 +32,7 @@ export function CancelPlan({ options, answer, values, say }: Props) {
         values={values}
         say={say}
         onChosen={option => {
-          ask(option)
+          setChosen(option)
           setOpen(true)
         }}
       />
@@ -40,7 +40,7 @@ export function CancelPlan({ options, answer, values, say }: Props) {
         open={open}
         type="warning"
         heading={say('confirmHeading')}
-        subheading={say('confirmChoice', { option: asked?.description ?? '' })}
+        subheading={say('confirmChoice', { option: chosen?.description ?? '' })}
         message={say('confirmBody', values)}
         primaryText={say('confirm')}
         cancelText={say('keep')}
@@ -48,8 +48,8 @@ export function CancelPlan({ options, answer, values, say }: Props) {
         showClose
         onAnswer={given => {
           setOpen(false)
-          if (given === 'primary' && asked)
-            submit({ [chosenField]: asked.id, [confirmedField]: 'yes' }, { method: 'post', replace: true })
+          if (given === 'primary' && chosen)
+            submit({ [chosenField]: chosen.id, [confirmedField]: 'yes' }, { method: 'post', replace: true })
         }}
       />
     </>

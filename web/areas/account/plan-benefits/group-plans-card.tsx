@@ -1,7 +1,7 @@
 import type { AccountPlanBenefitsScreenQuery } from '../../../generated/account-plan-benefits-screen.ts'
+import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
-import type { Say } from '../say.ts'
 import styles from './group-plans-card.module.css'
 
 interface Props {

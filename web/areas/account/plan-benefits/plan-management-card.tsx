@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
+import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
-import type { Say } from '../say.ts'
 import { type PlanManagement, planChoices, planFacts, planValues } from './plan-choices.ts'
 
 interface Props {

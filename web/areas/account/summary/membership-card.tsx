@@ -2,8 +2,8 @@ import type { AccountSummaryScreenQuery } from '../../../generated/account-summa
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { calendarDate } from '../../../ui/format/dates.ts'
+import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
-import type { Say } from '../say.ts'
 import styles from './membership-card.module.css'
 
 type Viewer = NonNullable<AccountSummaryScreenQuery['viewer']>

@@ -1,8 +1,8 @@
 import type { AccountSummaryScreenQuery } from '../../../generated/account-summary-screen.ts'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
-import type { Say } from '../say.ts'
 
 type Member = NonNullable<NonNullable<AccountSummaryScreenQuery['viewer']>['member']>
 interface Props {
