@@ -2,13 +2,13 @@ import type { ComponentType, ReactElement } from 'react'
 import type { HomeBlockView, ScreenView } from '../../engine/view.ts'
 import type { HomeQuery } from '../generated/home.ts'
 
-type Viewer = NonNullable<HomeQuery['viewer']>
+type HomeViewer = NonNullable<HomeQuery['viewer']>
 
 /** A field of `viewer` in Home's document. Each is one source, which may fail alone where the brand allows it. */
-export type HomeSource = keyof Viewer
+export type HomeSource = keyof HomeViewer
 
 /** What Home's document answered, source by source: absent when not asked for, null when it failed or has nothing. */
-export type HomeData = { [Source in HomeSource]?: Viewer[Source] | null }
+export type HomeData = { [Source in HomeSource]?: HomeViewer[Source] | null }
 
 /** Kinds of Home block that the manifest language knows. */
 export type BlockKind = HomeBlockView['block']

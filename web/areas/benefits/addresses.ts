@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
+import { memberSuffixIn } from '../../screen/member-suffix.ts'
 import { withQuery } from '../../ui/link/addresses.ts'
 
 /** Path of a coverage category's page: today's, or that of the plan period that began at `effectiveTime` (HISTORY-03). */
@@ -50,8 +51,7 @@ export interface Asked {
 
 /** The member suffix that an address names; null, which means the signed-in member, for anything else. */
 export function memberIn(search: URLSearchParams): number | null {
-  const member = search.get('member') ?? ''
-  return /^\d{1,3}$/.test(member) ? Number(member) : null
+  return memberSuffixIn(search.get('member')) ?? null
 }
 
 /** Reads what an address asks for: a dental service stands in the path, any other service in the query. */

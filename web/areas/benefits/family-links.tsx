@@ -1,4 +1,5 @@
 import type { FamilyPartsFragment } from '../../generated/benefits-screen.ts'
+import { fullName } from '../../ui/format/full-name.ts'
 import { Results } from '../../ui/results/results.tsx'
 import { TabLinks } from '../../ui/tab-links/tab-links.tsx'
 import styles from './family-links.module.css'
@@ -31,7 +32,7 @@ export interface FamilyMember {
 export function familyOf({ member, account }: FamilyPartsFragment): FamilyMember[] {
   const own = member?.memberSuffix
   return (account?.members ?? [])
-    .map(({ memberSuffix, firstName, lastName }) => ({ suffix: memberSuffix, name: `${firstName} ${lastName}` }))
+    .map(other => ({ suffix: other.memberSuffix, name: fullName(other) }))
     .toSorted((one, other) => Number(other.suffix === own) - Number(one.suffix === own))
 }
 

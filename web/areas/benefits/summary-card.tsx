@@ -9,10 +9,11 @@ import { PlanCard } from './plan-card.tsx'
 import styles from './summary-card.module.css'
 import { YearlyAmountCard, yearlyAmounts } from './yearly-amount-card.tsx'
 
-type Viewer = NonNullable<BenefitsSummaryScreenQuery['viewer']>
+type SummaryViewer = NonNullable<BenefitsSummaryScreenQuery['viewer']>
+type SummaryBenefits = NonNullable<SummaryViewer['benefitsSummary']>['benefits'][number]
 
 interface Props {
-  benefits: NonNullable<Viewer['benefitsSummary']>['benefits'][number]
+  benefits: SummaryBenefits
   /** The earlier plan period being viewed; undefined for today. */
   effectiveTime: string | undefined
 }
@@ -53,8 +54,7 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
   )
 }
 
-type HeadlineTableViewer = NonNullable<BenefitsSummaryScreenQuery['viewer']>
-type Coverage = NonNullable<NonNullable<HeadlineTableViewer['benefitsSummary']>['benefits'][number]['coverage']>
+type Coverage = NonNullable<SummaryBenefits['coverage']>
 
 /** The headline services of a plan, with what the member pays for each (BENEFIT-08). */
 function HeadlineTable({ headlines }: { headlines: Coverage['headlines'] }) {

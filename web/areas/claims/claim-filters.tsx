@@ -4,6 +4,7 @@ import type { AddressDates } from '../../lists/date-range.ts'
 import { DateRangeFields } from '../../lists/date-range-fields.tsx'
 import { type Choice, SelectField } from '../../ui/field/select-field.tsx'
 import { Filters, KeptChoices } from '../../ui/filters/filters.tsx'
+import { fullName } from '../../ui/format/full-name.ts'
 import { MultiChoice } from '../../ui/multi-choice/multi-choice.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
@@ -87,9 +88,9 @@ function memberChoices(viewer: ClaimsScreenQuery['viewer']): MemberChoice[] {
   const self = viewer?.member?.memberSuffix
   return (viewer?.account?.members ?? [])
     .filter(({ memberSuffix }) => self === 0 || memberSuffix === self)
-    .map(({ memberSuffix, firstName, lastName }) => ({
-      value: String(memberSuffix),
-      label: `${firstName} ${lastName}`,
-      own: memberSuffix === self,
+    .map(member => ({
+      value: String(member.memberSuffix),
+      label: fullName(member),
+      own: member.memberSuffix === self,
     }))
 }

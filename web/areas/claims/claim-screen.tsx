@@ -4,6 +4,7 @@ import { ClaimScreenDocument, type ClaimScreenQuery } from '../../generated/clai
 import { claimTypeOfSlug } from '../../lists/claim-types.tsx'
 import { createAction } from '../../screen/action.ts'
 import { createDetailLoader } from '../../screen/detail-loader.ts'
+import { memberSuffixIn } from '../../screen/member-suffix.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -12,12 +13,11 @@ import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { ClaimLines } from './claim-lines.tsx'
 import { ClaimSummary } from './claim-summary.tsx'
-import { suffixIn } from './suffix-in.ts'
 
 /** Loads the claim that the address names (CLAIM-17). */
 export const loader = createDetailLoader(ClaimScreenDocument, ({ claimType, claimId, memberSuffix }) => {
   const type = claimTypeOfSlug(claimType)
-  const suffix = suffixIn(memberSuffix)
+  const suffix = memberSuffixIn(memberSuffix)
   return type && claimId && suffix !== undefined ? { type, id: claimId, memberSuffix: suffix } : undefined
 })
 

@@ -3,13 +3,13 @@ import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-t
 import { mayAsk } from '../../lists/date-range.ts'
 import { createListLoader, useList } from '../../lists/list-loader.ts'
 import type { PortalError } from '../../query/query.ts'
+import { memberSuffixIn } from '../../screen/member-suffix.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { ClaimFilters } from './claim-filters.tsx'
 import { ClaimList } from './claim-list.tsx'
-import { suffixIn } from './suffix-in.ts'
 
 /** Loads a page of claims and the filters' choices in one request (CLAIM-01, CLAIM-06 to CLAIM-08, CLAIM-11). */
 export const loader = createListLoader(ClaimsScreenDocument, {
@@ -18,7 +18,7 @@ export const loader = createListLoader(ClaimsScreenDocument, {
     ask: mayAsk(dates),
     filter: {
       type: claimTypeOfSlug(search.get('type')) ?? null,
-      memberSuffix: suffixIn(search.get('member')) ?? null,
+      memberSuffix: memberSuffixIn(search.get('member')) ?? null,
       startDate: dates.start,
       endDate: dates.end,
       providerIds: search.getAll('provider'),

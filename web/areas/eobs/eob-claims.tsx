@@ -1,9 +1,9 @@
 import type { EobPartsFragment } from '../../generated/eob-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { fullName } from '../../ui/format/full-name.ts'
 import { cents, money } from '../../ui/format/money.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { fullName } from './full-name.ts'
 
 interface Props {
   claims: EobPartsFragment['claims']

@@ -4,9 +4,9 @@ import type { AddressDates } from '../../lists/date-range.ts'
 import { DateRangeFields } from '../../lists/date-range-fields.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { Filters, KeptChoices } from '../../ui/filters/filters.tsx'
+import { fullName } from '../../ui/format/full-name.ts'
 import { MultiChoice } from '../../ui/multi-choice/multi-choice.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { fullName } from './full-name.ts'
 
 interface Props {
   viewer: EobsScreenQuery['viewer']

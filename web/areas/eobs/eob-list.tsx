@@ -2,6 +2,7 @@ import type { EobPartsFragment, EobsScreenQuery } from '../../generated/eobs-scr
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
+import { fullName } from '../../ui/format/full-name.ts'
 import { money } from '../../ui/format/money.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
@@ -9,7 +10,6 @@ import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { ResultCount } from '../../ui/results/results.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './eob-list.module.css'
-import { fullName } from './full-name.ts'
 
 interface Props {
   eobs: NonNullable<NonNullable<EobsScreenQuery['viewer']>['eobs']>

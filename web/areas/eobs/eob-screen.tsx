@@ -6,6 +6,7 @@ import { DownloadLink } from '../../ui/download/download-link.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Figures } from '../../ui/figures/figures.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
+import { fullName } from '../../ui/format/full-name.ts'
 import { money } from '../../ui/format/money.ts'
 import { Missing } from '../../ui/missing/missing.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -13,7 +14,6 @@ import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { EobClaims, totalOf } from './eob-claims.tsx'
 import styles from './eob-screen.module.css'
-import { fullName } from './full-name.ts'
 
 /** Loads the EOB that the address names (EOB-11). */
 export const loader = createDetailLoader(EobScreenDocument, ({ documentId }) =>

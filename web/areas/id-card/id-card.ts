@@ -1,10 +1,10 @@
 import type { IdCardScreenQuery } from '../../generated/id-card-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 
-type Viewer = NonNullable<IdCardScreenQuery['viewer']>
+type IdCardViewer = NonNullable<IdCardScreenQuery['viewer']>
 
 /** A card as the screen shows it. */
-export type IdCard = NonNullable<Viewer['offeredIdCards']>[number]
+export type IdCard = NonNullable<IdCardViewer['offeredIdCards']>[number]
 
 /** Coverage categories by their name in addresses, forms and text keys. */
 const categories: Readonly<Record<string, CoverageCategory>> = {

@@ -11,16 +11,16 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'
+import { fullName } from '../../ui/format/full-name.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { fullName } from './full-name.ts'
 import { LookupFailed } from './lookup-failed.tsx'
-import { canChoose, primaryCarePath, searchPath, suffixIn } from './primary-care-member.ts'
+import { canChoose, primaryCarePath, searchPath, suffixOf } from './primary-care-member.ts'
 import styles from './primary-care-member-screen.module.css'
 import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
 
 const load = createScreenLoader(PrimaryCareMemberScreenDocument, {
-  variables: ({ params }) => ({ memberSuffix: suffixIn(params) }),
+  variables: ({ params }) => ({ memberSuffix: suffixOf(params) }),
   memberScreen: true,
 })
 

@@ -1,5 +1,6 @@
 import type { Params } from 'react-router'
 import type { ListedMemberFragment } from '../../generated/primary-care-screen.ts'
+import { memberSuffixIn } from '../../screen/member-suffix.ts'
 
 /** A member as the overview lists them. */
 export type ListedMember = ListedMemberFragment
@@ -25,4 +26,4 @@ export const searchPath = (memberSuffix: number) => `${memberPath(memberSuffix)}
 const nobody = -1
 
 /** The member suffix in an address. */
-export const suffixIn = ({ suffix = '' }: Params): number => (/^\d{1,2}$/.test(suffix) ? Number(suffix) : nobody)
+export const suffixOf = ({ suffix }: Params): number => memberSuffixIn(suffix) ?? nobody

@@ -4,7 +4,7 @@ import { failingCodes } from '../../forms/form-rules.ts'
 import { PrimaryCareSearchScreenDocument } from '../../generated/primary-care-search-screen.ts'
 import { createScreenLoader } from '../../screen/screen-loader.ts'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
-import { canChoose, suffixIn } from './primary-care-member.ts'
+import { canChoose, suffixOf } from './primary-care-member.ts'
 import { searchedSuffixes, searchRules, searchValues, usualRadius } from './provider-search.ts'
 
 const load = createScreenLoader(PrimaryCareSearchScreenDocument, { variables: searchVariables, memberScreen: true })
@@ -42,7 +42,7 @@ const nothing = { radius: usualRadius }
 /** What to ask the gateway: providers once the search is valid, and then the one to confirm (PCP-13). */
 export function searchVariables({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
   const address = new URL(request.url).searchParams
-  const memberSuffix = suffixIn(params)
+  const memberSuffix = suffixOf(params)
   const values = searchValues(address)
   const searching = values !== undefined && !failingCodes(rules, values)
   const providerId = address.get(providerField) ?? ''

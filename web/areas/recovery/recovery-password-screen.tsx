@@ -47,7 +47,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 
 export { recoveryPasswordAction as action } from './recovery-password-action.ts'
 
-type Answer = RecoverySent | Refusal<'username'> | Refusal<ResetField> | undefined
+type RecoveryAnswer = RecoverySent | Refusal<'username'> | Refusal<ResetField> | undefined
 
 /** Text key of a link's problem: expired, or temporarily unavailable. */
 const linkProblem = (problem: string) =>
@@ -56,7 +56,7 @@ const linkProblem = (problem: string) =>
 /** A forgotten password: requests a link by e-mail, and with the link sets a new password (REG-16, REG-17). */
 export function Component() {
   const { screen, view, link } = useLoaderData<typeof loader>()
-  const answer = useActionData() as Answer
+  const answer = useActionData() as RecoveryAnswer
   const { text } = view
   const sent = answer !== undefined && 'sent' in answer
   const refusal = sent ? undefined : answer

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { fullName } from '../../ui/format/full-name.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
@@ -18,7 +19,7 @@ function memberInfoNeeds(_view: BlockView<'member-info-tile'>, { data }: HomeCon
   const { account, facts, idCardEligible, member } = data
   if (!account || !member) return undefined
   return {
-    name: `${member.firstName} ${member.lastName}`,
+    name: fullName(member),
     subscriberId: account.subscriberId,
     groupName: account.groupName ?? undefined,
     mayHaveIdCard: idCardEligible === true && facts?.memberStatus !== 'termed',

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { PrimaryCareTilePartsFragment } from '../../generated/home.ts'
+import { fullName } from '../../ui/format/full-name.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { fill } from '../../ui/words/say-from.ts'
@@ -28,7 +29,7 @@ function PrimaryCareTile({ view, data }: { view: BlockView<'primary-care-tile'>;
         entries={data.withoutProvider.map(member => ({
           key: member.memberKey,
           target: `${all}/${member.memberSuffix}/search`,
-          name: `${member.firstName} ${member.lastName}`,
+          name: fullName(member),
           detail: fill(view.chooseLabel, { name: member.firstName }),
         }))}
       />
@@ -38,7 +39,7 @@ function PrimaryCareTile({ view, data }: { view: BlockView<'primary-care-tile'>;
           key: member.memberKey,
           target: `${all}/${member.memberSuffix}`,
           name: member.providerName ?? '',
-          detail: `${member.firstName} ${member.lastName}`,
+          detail: fullName(member),
         }))}
       />
     </SectionCard>

@@ -46,9 +46,9 @@ export function AddressCard({ address, codes, readOnly, text, answer }: Props) {
   )
 }
 
-type Viewer = NonNullable<AccountMemberInformationScreenQuery['viewer']>
-export type Address = NonNullable<NonNullable<Viewer['account']>['address']>
-export type AddressCodes = NonNullable<Viewer['addressCodes']>
+type FamilyViewer = NonNullable<AccountMemberInformationScreenQuery['viewer']>
+export type Address = NonNullable<NonNullable<FamilyViewer['account']>['address']>
+export type AddressCodes = NonNullable<FamilyViewer['addressCodes']>
 
 interface AddressFactsProps {
   address: Address

@@ -1,6 +1,7 @@
 import type { AccountMemberInformationScreenQuery } from '../../../generated/account-member-information-screen.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { calendarDate } from '../../../ui/format/dates.ts'
+import { fullName } from '../../../ui/format/full-name.ts'
 import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 
@@ -16,7 +17,7 @@ export function FamilyTable({ members, say }: Props) {
       <DataTable
         caption={say('family')}
         columns={[
-          { id: 'name', head: say('name'), cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+          { id: 'name', head: say('name'), cell: fullName },
           {
             id: 'relationship',
             head: say('relationship'),

@@ -2,14 +2,15 @@ import type { AccountSummaryScreenQuery } from '../../../generated/account-summa
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { calendarDate } from '../../../ui/format/dates.ts'
+import { fullName } from '../../../ui/format/full-name.ts'
 import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import styles from './membership-card.module.css'
 
-type Viewer = NonNullable<AccountSummaryScreenQuery['viewer']>
+type SummaryViewer = NonNullable<AccountSummaryScreenQuery['viewer']>
 interface Props {
-  member: NonNullable<Viewer['member']>
-  account: NonNullable<Viewer['account']>
+  member: NonNullable<SummaryViewer['member']>
+  account: NonNullable<SummaryViewer['account']>
   say: Say
 }
 
@@ -31,7 +32,7 @@ export function MembershipCard({ member, account, say }: Props) {
     { label: say('memberSince'), value: effectiveDate && calendarDate(effectiveDate) },
   ]
   return (
-    <AccountCard heading={`${member.firstName} ${member.lastName}`}>
+    <AccountCard heading={fullName(member)}>
       <Facts facts={facts} />
     </AccountCard>
   )

@@ -1,9 +1,0 @@
-interface Name {
-  firstName: string
-  middleInitial: string | null
-  lastName: string
-}
-
-/** "Robin Q. Example": a person's name, with the middle initial where there is one (EOB-07). */
-export const fullName = ({ firstName, middleInitial, lastName }: Name): string =>
-  [firstName, middleInitial && `${middleInitial}.`, lastName].filter(Boolean).join(' ')
