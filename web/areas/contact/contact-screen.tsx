@@ -1,5 +1,5 @@
 import type { RichText as Tree } from '../../../engine/view.ts'
-import holidaysPanelStyles from '../../blocks/page-contact/contact-section.module.css'
+import contactStyles from '../../blocks/page-contact/contact-section.module.css'
 import { ContactSection } from '../../blocks/page-contact/contact-section.tsx'
 import { ContactScreenDocument, type ContactScreenQuery } from '../../generated/contact-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
@@ -46,7 +46,7 @@ interface Props {
 /** Days on which the phones are not staffed (CONTACT-03). */
 function HolidaysPanel({ heading, calendar }: Props) {
   return (
-    <Card as="section" muted className={holidaysPanelStyles.section} aria-labelledby="holidays-heading">
+    <Card as="section" muted className={contactStyles.section} aria-labelledby="holidays-heading">
       <h2 id="holidays-heading">{heading}</h2>
       <RichText tree={calendar} />
     </Card>
