@@ -30,7 +30,11 @@ const shared: InlineConfig = {
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   // Not home-screen.tsx itself: Vite's manifest knows a screen by its file as long as the chunk is its own.
-  { name: 'home', test: /\/web\/(areas\/home\/home|screen\/(screen-loader|action)|forms\/open-elsewhere)\.tsx?$/, priority: 2 },
+  {
+    name: 'home',
+    test: /\/web\/(areas\/home\/home|screen\/(screen-loader|action)|forms\/open-elsewhere)\.tsx?$/,
+    priority: 2,
+  },
   { name: 'shared', test: /\/web\//, minShareCount: 2, priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[]
 
