@@ -1,10 +1,10 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { BenefitPeriod, PlanPeriod } from '../generated/resolver-types.ts'
+import type { PlanPeriod, ResolversParentTypes } from '../generated/resolver-types.ts'
 import { categoryOfField, coverageCategories } from '../shared/coverage-categories.ts'
 import { addressTime } from './address-time.ts'
 
 /** A period without its benefits, which have a resolver of their own. */
-export type FoundPeriod = Omit<BenefitPeriod, 'benefits'>
+type FoundPeriod = ResolversParentTypes['BenefitPeriod']
 
 /**
  * The plan periods of one member that ended before today (yyyy-mm-dd), newest first: plans that began on the same day

@@ -1,5 +1,5 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { BenefitDeductible, CoverageCategory, NetworkTier } from '../generated/resolver-types.ts'
+import type { BenefitDeductible, NetworkTier } from '../generated/resolver-types.ts'
 import { categoryOfField } from '../shared/coverage-categories.ts'
 import { networkTier } from '../shared/network-tier.ts'
 import { hasMaximum, isValidLimit, percentMet } from './limits.ts'
@@ -58,11 +58,4 @@ export function toDeductibles(deductibles: readonly rest.BenefitDeductible[]): B
       tier: networkTier(tier),
     }
   })
-}
-
-/** What `Benefits` is resolved from: whose benefits, of which category and date, yyyy-mm-dd. Each field makes its own call. */
-export interface BenefitsAsked {
-  category: CoverageCategory
-  memberSuffix: number
-  asOfDate: string
 }

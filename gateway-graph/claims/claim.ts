@@ -1,12 +1,15 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { Claim, ClaimLine, ClaimPage, ClaimStatusDisplay, RecentClaim } from '../generated/resolver-types.ts'
+import type {
+  Claim,
+  ClaimLine,
+  ClaimStatusDisplay,
+  RecentClaim,
+  ResolversParentTypes,
+} from '../generated/resolver-types.ts'
 import { claimTypeOfCode } from '../shared/claim-types.ts'
 
 /** A claim as the claims area gives it; the EOBs area adds its EOB. */
-export type ClaimWithoutEob = Omit<Claim, 'eob'>
-
-/** A page of claims as the claims area gives it. */
-export type PageOfClaimsWithoutEob = Omit<ClaimPage, 'content'> & { content: ClaimWithoutEob[] }
+type ClaimWithoutEob = ResolversParentTypes['Claim']
 
 /** A claim with its lines in sequence (CLAIM-21); `list` is the slug of the list it came from. */
 export function toClaim(claim: rest.Claim, list: rest.ClaimCategory): ClaimWithoutEob {

@@ -3,8 +3,9 @@ import { type FactName, factNames } from '../../schema/generated/facts.ts'
 import type { ContextOptions } from '../create-context.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
 import { account, child, group, planManagement, preferences, program, subscriber } from '../testing/fixture.ts'
-import { type GatewayDouble, type Replies, startDouble } from '../testing/gateway-double.ts'
+import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
+import type { Replies } from '../testing/replies.ts'
 import { testContext } from '../testing/test-context.ts'
 
 let double: GatewayDouble

@@ -1,8 +1,5 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BenefitsAsked } from '../benefits/plan-benefits.ts';
-import type { FoundPeriod } from '../benefits/benefit-periods.ts';
-import type { ClaimWithoutEob, PageOfClaimsWithoutEob } from '../claims/claim.ts';
 import type { GraphContext } from '../context/graph-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2952,7 +2949,7 @@ export type ResolversTypes = {
   DetailDescription: ResolverTypeWrapper<Partial<DetailDescription>>;
   PlanEligibility: ResolverTypeWrapper<Partial<PlanEligibility>>;
   PlanStatus: ResolverTypeWrapper<Partial<PlanStatus>>;
-  Benefits: ResolverTypeWrapper<BenefitsAsked>;
+  Benefits: ResolverTypeWrapper<{ category: CoverageCategory; memberSuffix: number; asOfDate: string }>;
   PlanBenefits: ResolverTypeWrapper<Partial<Omit<PlanBenefits, 'plan' | 'tiers' | 'details' | 'headlines'> & { plan: Maybe<ResolversTypes['BenefitPlan']>, tiers: Array<ResolversTypes['BenefitTier']>, details: Array<ResolversTypes['ServiceDetail']>, headlines: Array<ResolversTypes['ServiceDetail']> }>>;
   BenefitPlan: ResolverTypeWrapper<Partial<BenefitPlan>>;
   BenefitDeductible: ResolverTypeWrapper<Partial<BenefitDeductible>>;
@@ -2965,16 +2962,16 @@ export type ResolversTypes = {
   ServiceDetail: ResolverTypeWrapper<Partial<Omit<ServiceDetail, 'tierOutOfPocket' | 'offers'> & { tierOutOfPocket: Array<ResolversTypes['TierOutOfPocket']>, offers: Array<ResolversTypes['BenefitService']> }>>;
   TierOutOfPocket: ResolverTypeWrapper<Partial<TierOutOfPocket>>;
   BenefitsSummary: ResolverTypeWrapper<Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversTypes['Benefits']> }>>;
-  BenefitPeriod: ResolverTypeWrapper<FoundPeriod>;
+  BenefitPeriod: ResolverTypeWrapper<Omit<BenefitPeriod, 'benefits'>>;
   PlanPeriod: ResolverTypeWrapper<Partial<PlanPeriod>>;
   ClaimFilter: ResolverTypeWrapper<Partial<ClaimFilter>>;
   AppliedClaimFilter: ResolverTypeWrapper<Partial<AppliedClaimFilter>>;
-  ClaimPage: ResolverTypeWrapper<PageOfClaimsWithoutEob>;
+  ClaimPage: ResolverTypeWrapper<Omit<ClaimPage, 'content'> & { content: Omit<Claim, 'eob'>[] }>;
   ClaimFilters: ResolverTypeWrapper<Partial<ClaimFilters>>;
   ClaimStatusOption: ResolverTypeWrapper<Partial<ClaimStatusOption>>;
   ClaimProvider: ResolverTypeWrapper<Partial<ClaimProvider>>;
   ClaimStatusDisplay: ResolverTypeWrapper<Partial<ClaimStatusDisplay>>;
-  Claim: ResolverTypeWrapper<ClaimWithoutEob>;
+  Claim: ResolverTypeWrapper<Omit<Claim, 'eob'>>;
   ClaimTotals: ResolverTypeWrapper<Partial<ClaimTotals>>;
   ClaimLine: ResolverTypeWrapper<Partial<ClaimLine>>;
   ClaimType: ResolverTypeWrapper<Partial<ClaimType>>;
@@ -3120,7 +3117,7 @@ export type ResolversParentTypes = {
   Float: Partial<Scalars['Float']['output']>;
   DetailDescription: Partial<DetailDescription>;
   PlanEligibility: Partial<PlanEligibility>;
-  Benefits: BenefitsAsked;
+  Benefits: { category: CoverageCategory; memberSuffix: number; asOfDate: string };
   PlanBenefits: Partial<Omit<PlanBenefits, 'plan' | 'tiers' | 'details' | 'headlines'> & { plan: Maybe<ResolversParentTypes['BenefitPlan']>, tiers: Array<ResolversParentTypes['BenefitTier']>, details: Array<ResolversParentTypes['ServiceDetail']>, headlines: Array<ResolversParentTypes['ServiceDetail']> }>;
   BenefitPlan: Partial<BenefitPlan>;
   BenefitDeductible: Partial<BenefitDeductible>;
@@ -3133,15 +3130,15 @@ export type ResolversParentTypes = {
   ServiceDetail: Partial<Omit<ServiceDetail, 'tierOutOfPocket' | 'offers'> & { tierOutOfPocket: Array<ResolversParentTypes['TierOutOfPocket']>, offers: Array<ResolversParentTypes['BenefitService']> }>;
   TierOutOfPocket: Partial<TierOutOfPocket>;
   BenefitsSummary: Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversParentTypes['Benefits']> }>;
-  BenefitPeriod: FoundPeriod;
+  BenefitPeriod: Omit<BenefitPeriod, 'benefits'>;
   PlanPeriod: Partial<PlanPeriod>;
   ClaimFilter: Partial<ClaimFilter>;
   AppliedClaimFilter: Partial<AppliedClaimFilter>;
-  ClaimPage: PageOfClaimsWithoutEob;
+  ClaimPage: Omit<ClaimPage, 'content'> & { content: Omit<Claim, 'eob'>[] };
   ClaimFilters: Partial<ClaimFilters>;
   ClaimStatusOption: Partial<ClaimStatusOption>;
   ClaimProvider: Partial<ClaimProvider>;
-  Claim: ClaimWithoutEob;
+  Claim: Omit<Claim, 'eob'>;
   ClaimTotals: Partial<ClaimTotals>;
   ClaimLine: Partial<ClaimLine>;
   RecentClaim: Partial<RecentClaim>;

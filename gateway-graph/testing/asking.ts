@@ -4,8 +4,9 @@ import type { ContextOptions } from '../create-context.ts'
 import { createExecutor } from '../execute.ts'
 import type { GraphAnswer } from '../execution/graph-errors.ts'
 import { FakeSession } from './fake-session.ts'
-import { type GatewayDouble, type Replies, type Seen, startDouble } from './gateway-double.ts'
+import { type GatewayDouble, startDouble } from './gateway-double.ts'
 import { RecordingLog } from './recording-log.ts'
+import type { Replies, Seen } from './replies.ts'
 import { testContext } from './test-context.ts'
 
 const execute = createExecutor({

@@ -1,5 +1,5 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { Replies } from './gateway-double.ts'
+import type { Replies } from './replies.ts'
 
 export const limit: rest.Limit = {
   ...{ productCategory: 'D', coverageType: 'INDIVIDUAL', limitType: 'Annual Limit', networkTier: 'tab1' },

@@ -1,5 +1,5 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { Replies } from './gateway-double.ts'
+import type { Replies } from './replies.ts'
 
 const location: rest.PcpLocation = {
   ...{ name: 'Good clinic', addressLine1: '2 Main Street', city: 'Springfield', state: 'OR', zipCode: '97000' },

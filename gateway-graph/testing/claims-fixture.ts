@@ -1,5 +1,5 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { Replies } from './gateway-double.ts'
+import type { Replies } from './replies.ts'
 
 /** A line that gives its number only; a test puts in what it is about. */
 export function claimLine(sequenceNumber: number, changes: Partial<rest.ClaimLine> = {}): rest.ClaimLine {

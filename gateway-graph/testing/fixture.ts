@@ -3,8 +3,8 @@ import type { Brand } from '../../schema/generated/manifests.ts'
 import { benefitsAnswers } from './benefits-answers.ts'
 import { careAnswers } from './care-fixture.ts'
 import { eobAnswers } from './claims-fixture.ts'
-import type { Replies } from './gateway-double.ts'
 import { identityAnswers } from './identity-answers.ts'
+import type { Replies } from './replies.ts'
 
 const image = { src: '/brand-assets/test/logo.svg', alt: '', width: 1, height: 1 }
 

@@ -1,23 +1,7 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:http'
 import { Pool } from 'undici'
 import { familyAnswers } from './fixture.ts'
-
-/** What the double does with a call: a JSON value or text to answer, a status with a body, or anything by hand. */
-export type Reply =
-  | { json: unknown; status?: number }
-  | { text: string; status?: number }
-  | { break: 'before answering' | 'within the answer' }
-  | { never: true }
-export type Replies = { [call: string]: Reply | ((seen: Seen) => Reply) }
-
-/** A call that the double has seen. */
-export interface Seen {
-  /** "GET account/status", without base path and query. */
-  call: string
-  query: Record<string, string>
-  headers: IncomingHttpHeaders
-  body: unknown
-}
+import type { Replies, Seen } from './replies.ts'
 
 /** A REST gateway over real HTTP that answers what a test says, by default with one ordinary family. */
 export interface GatewayDouble {

@@ -1,5 +1,5 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { Replies } from './gateway-double.ts'
+import type { Replies } from './replies.ts'
 
 const accepted = { json: { accepted: true } satisfies rest.Accepted }
 

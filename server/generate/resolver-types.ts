@@ -14,12 +14,13 @@ const scalars = {
   RichText: "import('hast').Root",
 }
 
-/** Types whose fields have resolvers of their own: what these get to work with. */
+/** What resolvers of these types' fields work with. Written out, because the areas import the generated types and not the other way. */
 const mappers = {
-  Benefits: '../benefits/plan-benefits.ts#BenefitsAsked',
-  BenefitPeriod: '../benefits/benefit-periods.ts#FoundPeriod',
-  Claim: '../claims/claim.ts#ClaimWithoutEob',
-  ClaimPage: '../claims/claim.ts#PageOfClaimsWithoutEob',
+  // Whose benefits are asked for, of which category and date, yyyy-mm-dd: each field makes a call of its own.
+  Benefits: '{ category: CoverageCategory; memberSuffix: number; asOfDate: string }',
+  BenefitPeriod: "Omit<BenefitPeriod, 'benefits'>",
+  Claim: "Omit<Claim, 'eob'>",
+  ClaimPage: "Omit<ClaimPage, 'content'> & { content: Omit<Claim, 'eob'>[] }",
 }
 
 /** The module of types that gateway-graph's resolvers keep. */
