@@ -47,7 +47,7 @@ function serverWith(limits: ClientLimits, front: Front, application: RequestList
 export function createApp(log: LogOption, front: Front, limits: ClientLimits = clientLimits): FastifyInstance {
   const app = Fastify({
     logger: log === false ? false : { ...log, base: null },
-    // request/log-requests.ts writes the one line of an answer: Fastify's own would hold addresses.
+    // add-routes.ts writes the one line of an answer: Fastify's own would hold addresses.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: largestBody,

@@ -7,7 +7,7 @@ for (const brand of brands) {
     test('[SCOPE-12] [SCOPE-13] [CLAIM-09] [CLAIM-10] [CLAIM-23] a subscriber narrows claims, opens one, its EOB and the PDF', async ({
       page,
     }) => {
-      // Five screens and two sweeps of axe: three times the usual patience.
+      // Five screens and two sweeps of axe: three times the usual time.
       test.slow()
       await page.setViewportSize(desktop)
       await signIn(page, brand, 'manyclaims')

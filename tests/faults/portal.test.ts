@@ -20,8 +20,8 @@ afterEach(() => {
 })
 afterAll(() => rig.close())
 
-const until = async (isSo: () => boolean, patienceMs = 5_000) => {
-  for (const started = performance.now(); !isSo() && performance.now() - started < patienceMs; )
+const until = async (isSo: () => boolean, timeoutMs = 5_000) => {
+  for (const started = performance.now(); !isSo() && performance.now() - started < timeoutMs; )
     await new Promise(done => setTimeout(done, 5))
 }
 

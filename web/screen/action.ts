@@ -26,7 +26,7 @@ export interface Sent {
 
 /**
  * Makes a route action. The same code answers a plain form on the server and a scripted one in the browser, so it
- * validates, runs its mutation and returns what the form should show, or `leadTo(next)`.
+ * validates, runs its mutation and returns what the form should show, or `redirectTo(next)`.
  */
 export function createAction<Result>(act: (sent: Sent) => Promise<Result>) {
   return async ({ request, context }: ActionFunctionArgs): Promise<Result> => {

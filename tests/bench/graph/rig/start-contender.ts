@@ -30,7 +30,7 @@ export interface StartOptions {
 }
 
 const reporter = fileURLToPath(new URL('usage-reporter.ts', import.meta.url))
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Starts a contender's process, its output in a file, and waits until it has answered its question once. */
 export async function startContender(
@@ -58,7 +58,7 @@ export async function startContender(
 
 async function firstAnswer(origin: string, question: Question): Promise<void> {
   const target = openTarget(origin, question, 1)
-  for (const end = performance.now() + patience; ; ) {
+  for (const end = performance.now() + timeoutMs; ; ) {
     try {
       await target.read()
       return await target.close()
