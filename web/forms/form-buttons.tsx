@@ -9,7 +9,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** The end of an edit form: save, or leave everything as it was. Without script, leaving is a link back to the screen. */
+/** The buttons of an edit form: save and cancel. Without script, cancel is a link back to the screen. */
 export function FormButtons({ submit, onCancel }: Props) {
   const word = useWords()
   const busy = usePending()

@@ -20,7 +20,7 @@ export const securityAnswer: Limits = { minLength: 3, maxLength: 30, patterns: [
 /** Nine or ten letters and digits (VALID-16, OPEN-06). */
 export const identifier: Limits = { patterns: [/^[A-Za-z0-9]{9,10}$/] }
 
-/** What the gateway's contract takes for an e-mail address, so that the form says so before the gateway refuses. */
+/** An e-mail address as the gateway's contract takes it, so that the form refuses what the gateway would. */
 export const emailAddress: Limits = {
   maxLength: 254,
   patterns: [

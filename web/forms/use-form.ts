@@ -2,26 +2,25 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { checkForm, type FormErrors, type FormRules, formValues } from './form-rules.ts'
 
 interface Options<Name extends string> {
-  /** Messages that the action answered; shown until the field changes. */
+  /** Messages that the action returned; shown until the field changes. */
   serverErrors?: FormErrors<Name> | undefined
   /** Text "common" of the manifest, for the generic messages. */
   words?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * A form that the browser owns: fields stay uncontrolled, so typing before the script arrives is never lost and a plain
- * post works. Messages show once a field was left or the form was sent; an invalid form is not sent and its first
+ * A form of uncontrolled fields: what is typed before the script arrives is kept, and a plain post works. Messages show once a field was left or the form was sent; an invalid form is not sent and its first
  * failing field gets focus.
  */
 export function useForm<Name extends string>(rules: FormRules<Name>, { serverErrors, words }: Options<Name> = {}) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FormErrors<Name>>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [answered, setAnswered] = useState<{ errors: FormErrors<Name> | undefined; changed: ReadonlySet<string> }>({
+  const [fromServer, setFromServer] = useState<{ errors: FormErrors<Name> | undefined; changed: ReadonlySet<string> }>({
     errors: serverErrors,
     changed: new Set(),
   })
-  if (answered.errors !== serverErrors) setAnswered({ errors: serverErrors, changed: new Set() })
+  if (fromServer.errors !== serverErrors) setFromServer({ errors: serverErrors, changed: new Set() })
 
   const check = () => {
     const found = form.current
@@ -30,11 +29,11 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
     setErrors(found)
     return found
   }
-  const nameOf = (event: FormEvent | FocusEvent) => (event.target as Partial<HTMLInputElement>).name ?? ''
+  const fieldName = (event: FormEvent | FocusEvent) => (event.target as Partial<HTMLInputElement>).name ?? ''
 
   const errorOf = (name: Name): string | undefined => {
     if (touched.has(name) && errors[name]) return errors[name]
-    return answered.changed.has(name) ? undefined : serverErrors?.[name]
+    return fromServer.changed.has(name) ? undefined : serverErrors?.[name]
   }
 
   return {
@@ -43,13 +42,13 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
       ref: form,
       noValidate: true,
       onChange: (event: FormEvent) => {
-        const name = nameOf(event)
-        setAnswered(before => ({ ...before, changed: new Set([...before.changed, name]) }))
+        const name = fieldName(event)
+        setFromServer(before => ({ ...before, changed: new Set([...before.changed, name]) }))
         check()
       },
       onBlur: (event: FocusEvent) => {
         // Sending moves focus, so this can run within the same event: it must add to what sending has touched.
-        const name = nameOf(event)
+        const name = fieldName(event)
         if (name in rules) setTouched(before => new Set([...before, name]))
         check()
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressDates, mayAsk } from './date-range.ts'
+import { addressDates, dateRangeError, mayAsk, recentDateRangeError } from './date-range.ts'
 
 const today = '2026-11-21'
 const read = (query: string) => addressDates(new URLSearchParams(query), today)
@@ -29,5 +29,19 @@ describe('dates of an address', () => {
       end: null,
       errors: { start: 'invalidField', end: 'invalidField' },
     })
+  })
+})
+
+describe('a range of dates', () => {
+  it('[VALID-17] a range whose end is not after its start is invalid', () => {
+    expect(dateRangeError('2026-01-02', '2026-01-03')).toBeUndefined()
+    expect(dateRangeError('2026-01-02', '2026-01-02')).toBe('dateRangeInvalid')
+    expect(dateRangeError('2026-01-02', '2025-12-31')).toBe('dateRangeInvalid')
+  })
+
+  it('[VALID-18] [CONST-44] the stricter range starts at midnight two years ago at the earliest', () => {
+    expect(recentDateRangeError('2024-11-21', '2026-01-01', '2026-11-21')).toBeUndefined()
+    expect(recentDateRangeError('2024-11-20', '2026-01-01', '2026-11-21')).toBe('startTooEarly')
+    expect(recentDateRangeError('2026-01-01', '2026-01-01', '2026-11-21')).toBe('dateRangeInvalid')
   })
 })

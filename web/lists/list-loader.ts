@@ -21,7 +21,7 @@ export interface ListData<Data extends ScreenAnswer> extends ScreenData<Data> {
 
 /**
  * Makes the loader of a list that is narrowed by its address. An address that is not tidy, that chooses what the list
- * does not offer or that is beyond the last page leads on to the one that it means.
+ * does not offer or that is beyond the last page redirects to the tidy one.
  */
 export function createListLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
   document: KnownDocument<Data, Variables>,
@@ -30,12 +30,12 @@ export function createListLoader<Data extends ScreenAnswer, Variables extends { 
   return async (args: LoaderFunctionArgs): Promise<ListData<Data>> => {
     const { pathname, searchParams } = new URL(args.request.url)
     const today = hereToday()
-    leadOn(pathname, tidyListQuery(searchParams, today))
+    redirectToQuery(pathname, tidyListQuery(searchParams, today))
     const dates = addressDates(searchParams, today)
     const load = createScreenLoader(document, { memberScreen: true, variables: () => variables(searchParams, dates) })
     const list = await load(args)
-    leadOn(pathname, knownChoices(searchParams, offered(list.data)))
-    leadOn(pathname, lastPage(searchParams, totalPages(list.data)))
+    redirectToQuery(pathname, knownChoices(searchParams, offered(list.data)))
+    redirectToQuery(pathname, lastPage(searchParams, totalPages(list.data)))
     return { ...list, dates }
   }
 }
@@ -45,7 +45,7 @@ export function useList<Data extends ScreenAnswer>(): ListData<Data> {
   return useLoaderData() as ListData<Data>
 }
 
-function leadOn(pathname: string, search: URLSearchParams | undefined): void {
+function redirectToQuery(pathname: string, search: URLSearchParams | undefined): void {
   if (search) throw redirectTo(search.size === 0 ? pathname : `${pathname}?${search}`)
 }
 

@@ -6,10 +6,9 @@ import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { useAnswered } from './use-answered.ts'
 
 /**
- * Moves focus from whatever was activated to where reading goes on (ROUTE-69): the new screen's heading, or the results
- * when another filter or page of the same screen was asked for, those of the part that the address names
- * first. Filters stand before what they narrow: one with a mistake comes first. A
- * dialog that the address opened keeps focus.
+ * Moves focus from the activated element to where reading goes on (ROUTE-69): the new screen's heading, or the results
+ * when the same screen shows another filter or page, first those of the part that the address names. A filter with a
+ * mistake comes before the results. A dialog that the address opened keeps focus.
  */
 function focusHeading(sameScreen: boolean, part: string) {
   if (document.querySelector('dialog[open]')) return
@@ -22,9 +21,9 @@ function focusHeading(sameScreen: boolean, part: string) {
 }
 
 /**
- * What follows each completed navigation: focus to the heading, the title announced, the session status refreshed
- * (ROUTE-69, ROUTE-70, SESSION-11). Scrolling is ScrollRestoration's (ROUTE-68). A form that stays on its screen keeps
- * focus, as its error summary takes it; one that gave way to what it has done leaves focus nowhere, so the heading has it.
+ * After each completed navigation: moves focus to the heading, announces the title and refreshes the session status
+ * (ROUTE-69, ROUTE-70, SESSION-11). ScrollRestoration scrolls (ROUTE-68). A form that stays on its screen keeps focus for
+ * its error summary; where the form was replaced by its outcome, focus is nowhere, so the heading takes it.
  */
 export function AfterNavigation() {
   const { shell } = useShell()
@@ -32,7 +31,7 @@ export function AfterNavigation() {
   const { revalidate } = useRevalidator()
   const [announced, announce] = useState('')
   const last = useRef({ key: location.key, pathname: location.pathname })
-  // Only a form leaves an answer; that one was on its way may never have been rendered.
+  // Only a form leaves an answer; that a form was pending may never have been rendered.
   const answered = useAnswered()
 
   useEffect(() => {

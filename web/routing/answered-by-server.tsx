@@ -4,7 +4,7 @@ import { createScreenLoader } from '../screen/screen-loader.ts'
 
 const ask = createScreenLoader(ScreenOnlyDocument)
 
-/** The answer is a redirect or an error page, both thrown on the way; any other answer is an unknown address (ROUTE-58). */
+/** The server answers with a redirect or an error page, and the screen loader throws both; anything else is an unknown address (ROUTE-58). */
 export const loader = async (...asked: Parameters<typeof ask>) => {
   await ask(...asked)
   throw routeError({ status: 404 })

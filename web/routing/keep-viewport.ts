@@ -7,8 +7,8 @@ import { viewportAtom, viewportOf } from '../state/viewport.ts'
 import { useAnswered } from './use-answered.ts'
 
 /**
- * Keeps the viewport class and the time zone known to the server; asks it again only where a rule depends on the width.
- * Asking again would take away what a form answered, so that turning a phone never does.
+ * Tells the server the viewport class and the time zone by cookies, and reloads only where a rule depends on the width.
+ * Reloading would drop a form's result, so it never happens while one is shown: turning a phone must not lose it.
  */
 export function useKeepViewport() {
   const { shell } = useShell()

@@ -3,9 +3,9 @@ import { routeError } from '../errors/failure.ts'
 import { unreachable } from '../query/browser-query.ts'
 
 /**
- * Makes a screen whose code or styles could not be fetched open as a whole page, which the server renders: after a
- * broken line, or when a newer release has other files. React Router would keep the failure and show an empty frame.
- * While there is no line at all the error page takes the screen's place (ERR-06).
+ * Opens a screen whose code or styles could not be fetched as a page load, which the server renders: after a network
+ * failure, or when a newer release has other files. React Router would keep the failure and show an empty frame.
+ * While the browser is offline, the error page takes the screen's place (ERR-06).
  */
 export function orWholePage(routes: RouteObject[]): RouteObject[] {
   for (const route of routes) {

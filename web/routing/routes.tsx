@@ -11,12 +11,12 @@ interface Options {
   sessionChanged?: () => boolean
 }
 
-/** Takes the parts of a screen's module that a route may have. */
+/** The parts of a screen's module that a route takes. */
 const routeParts = ({ loader, action, Component }: ScreenModule) => ({ loader, Component, ...(action && { action }) })
 
 /**
- * Turns the brand's route table into react-router's: the shell around one lazy route each, and an open end whose
- * answer the server decides (ROUTE-15, ROUTE-58).
+ * Turns the brand's route table into react-router's: the shell around one lazy route each, and a catch-all that the
+ * server answers (ROUTE-15, ROUTE-58).
  */
 export function createRoutes(table: ShellView['routes'], screens: Screens, options: Options = {}): RouteObject[] {
   const shared = { ErrorBoundary: ScreenFailure }

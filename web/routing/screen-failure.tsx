@@ -7,7 +7,7 @@ import { useShellText } from '../shell/use-shell-text.ts'
 import { waitingTime } from '../ui/format/waiting-time.ts'
 import { useWindowTitle } from './window-title.tsx'
 
-/** Takes a failed screen's place inside the shell, at the same address (ERR-06, ERR-07). An exception of our own code is reported too. */
+/** The error page inside the shell, at the failed screen's address (ERR-06, ERR-07). An exception of our own code is reported too. */
 export function ScreenFailure() {
   const { shell } = useShell()
   const text = useShellText()
@@ -23,7 +23,7 @@ export function ScreenFailure() {
   return page ? <ErrorPage page={page} errors={shell.errors} wait={wait} /> : null
 }
 
-/** Shown when not even the brand's manifest could be had, so its words cannot come from one (ERR-27). */
+/** Shown when the brand's manifest could not be loaded either, so its words cannot come from one (ERR-27). */
 export function LastResort() {
   return (
     <main className="last-resort">

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction } from 'react-router'
 import type { ScreenKind } from '../../schema/generated/manifests.ts'
 
-/** What the module of a screen exports. */
+/** Exports of a screen's module. */
 export interface ScreenModule {
   loader: LoaderFunction
   action?: ActionFunction
@@ -10,7 +10,7 @@ export interface ScreenModule {
 }
 export type Screens = { readonly [Kind in ScreenKind]: () => Promise<ScreenModule> }
 
-/** Refusals and redirects are answered by guards on the server, so these kinds have no screen of their own. */
+/** Guards on the server answer these kinds with redirects and refusals, so they have no screen. */
 const answeredByServer = () => import('./answered-by-server.tsx')
 
 /** The code of each kind of screen, fetched on first entry (ROUTE-15). A kind without an entry does not compile. */

@@ -2,10 +2,10 @@ import escapeHtml from 'escape-html'
 import { type PageData, pageDataId, rootElementId } from '../hydration/page-data.ts'
 import type { PageRequest } from './page.ts'
 
-/** Said before any sheet arrives: the bundler decides which comes first, and the first mention of a layer ranks it. */
+/** Declared before any sheet: the bundler decides which sheet comes first, and a layer ranks by its first mention. */
 const layerOrder = '@layer reset, tokens, base, ui, shell, blocks, areas;'
 
-/** Stands where all that React rendered is there: browsers look for the start of an element, not for its end. */
+/** Marks the end of what React rendered: `rel=expect` waits for the start of an element, not for its end. */
 const pageEndId = 'page-end'
 
 interface Frame extends Pick<PageRequest, 'nonce' | 'style'> {
@@ -14,16 +14,15 @@ interface Frame extends Pick<PageRequest, 'nonce' | 'style'> {
   data: PageData
   /** Addresses of all sheets, the theme's first. */
   styles: readonly string[]
-  /** Addresses: what the entry imports and the screen in sight it would ask for only when it runs, a round trip later. */
+  /** Addresses. The entry would request `early` and `screen` only when it runs, a round trip later. */
   scripts: { entry: string; early: readonly string[]; screen: readonly string[] }
 }
 
 /**
  * The HTML before and after what React renders. No inline script runs: the loaders' data is inert JSON, the one module
  * carries the nonce, and the theme arrives with the first bytes so that nothing flashes. The first paint waits for the
- * whole of what React rendered, which is there before the styles are: half a footer would climb as the rest arrives.
- * Script is named last and may wait: the page is whole without it, and on a slow line it would take its room from the
- * styles that the first paint needs.
+ * whole of what React rendered, so that nothing moves while the rest arrives. Script comes last and at low priority: the
+ * page is complete without it, and on a slow line it would take bandwidth from the styles that the first paint needs.
  */
 export function documentFrame({ styles, scripts, nonce, style, language, title, data }: Frame): {
   before: string

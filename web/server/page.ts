@@ -18,7 +18,7 @@ export interface PageRequest {
   query: Query
   /** The server's clock, by which the browser sets its own. */
   now: () => Date
-  /** Told of every exception of a loader or of rendering; the member sees the error page instead. */
+  /** Called with every exception of a loader or of rendering; the member sees the error page instead. */
   report: (error: unknown) => void
   /** Content-Security-Policy nonce of this answer. */
   nonce: string

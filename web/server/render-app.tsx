@@ -15,7 +15,7 @@ interface Work {
   routes: RouteObject[]
   context: StaticHandlerContext
   nonce: string
-  /** Told of what broke while rendering. */
+  /** Called with what broke while rendering. */
   report: (error: unknown) => void
 }
 
@@ -31,13 +31,13 @@ async function render({ routes, context, nonce, report }: Work): Promise<Rendere
   return { status: context.statusCode, stream, context }
 }
 
-/** The same address with the innermost screen failed. */
+/** The same address with its screen failed. */
 function withFailure(context: StaticHandlerContext): StaticHandlerContext {
   const id = context.matches.at(-1)?.route.id ?? 'root'
   const { [id]: _broken, ...loaderData } = context.loaderData
   return { ...context, statusCode: 500, loaderData, errors: { [id]: new ErrorResponse(500, '', { status: 500 }) } }
 }
 
-/** Renders the answer of the loaders; a screen that breaks while it renders gives way to the error page with status 500. */
+/** Renders what the loaders returned; a screen that breaks while it renders is replaced by the error page with status 500. */
 export const renderApp = (work: Work): Promise<Rendered> =>
   render(work).catch(() => render({ ...work, context: withFailure(work.context) }))

@@ -4,7 +4,7 @@ export function readCookie(name: string): string | undefined {
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
 }
 
-/** Tells the server something about this browser: kept for a year, for this site only. */
+/** Sets a cookie that tells the server about this browser: for a year, SameSite=Strict. */
 export function writeCookie(name: string, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers

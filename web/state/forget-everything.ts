@@ -1,13 +1,13 @@
 type Forget = () => unknown
 const forgetters = new Set<Forget>()
 
-/** Registers something that must not outlive the session; returns how to take it back. */
+/** Registers what to do at log-out with something that must not outlive the session; returns how to unregister. */
 export function onLogOut(forget: Forget): () => void {
   forgetters.add(forget)
   return () => forgetters.delete(forget)
 }
 
-/** Cookies that say something about the person; those that scripts cannot see are the server's to clear. */
+/** The cookies that scripts can see; the server clears the others. */
 function clearCookies() {
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
@@ -16,8 +16,8 @@ function clearCookies() {
 }
 
 /**
- * Logs out on the browser's side: session storage, local storage, cookies, application state and cached answers go
- * (LOGOUT-06 to LOGOUT-10). The page load that follows the Log out form drops everything else.
+ * Clears what the browser keeps of a session: session storage, local storage, cookies, application state and pending
+ * answers (LOGOUT-06 to LOGOUT-10). The page load that follows the Log out form drops everything else.
  */
 export function forgetEverything() {
   sessionStorage.clear()

@@ -3,7 +3,7 @@ import { atom, useSetAtom } from 'jotai'
 export interface Notification {
   message: string
   status: 'error' | 'success' | 'alert'
-  /** Milliseconds after which it goes by itself; without, it waits for a click (UI-03). */
+  /** Milliseconds after which it goes away by itself; without, it waits for a click (UI-03). */
   dismissAfter?: number | undefined
 }
 export interface QueuedNotification extends Notification {
@@ -16,14 +16,14 @@ const countAtom = atom(0)
 /** The one that shows; the others wait their turn (UI-01). */
 export const currentNotificationAtom = atom(get => get(queueAtom)[0])
 
-/** Puts one at the end of the queue. */
+/** Adds one to the end of the queue. */
 export const notifyAtom = atom(null, (get, set, notification: Notification) => {
   const id = get(countAtom) + 1
   set(countAtom, id)
   set(queueAtom, [...get(queueAtom), { ...notification, id }])
 })
 
-/** Takes one away once it has left the screen; the next one shows (UI-04). */
+/** Removes one once it has left the screen; the next one shows (UI-04). */
 export const removeNotificationAtom = atom(null, (get, set, id: number) => {
   set(
     queueAtom,

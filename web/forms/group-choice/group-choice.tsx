@@ -8,7 +8,7 @@ import styles from './group-choice.module.css'
 
 interface GroupChoicesProps {
   heading: string | undefined
-  /** Said above the list, for example that there is nothing in it. */
+  /** Shown above the list, for example that it is empty. */
   note?: ReactNode
   /** Cards that hold a table need more room. */
   wide?: boolean
@@ -28,15 +28,15 @@ export const GroupChoices = ({ heading, note, wide, children }: GroupChoicesProp
 interface GroupChoiceProps {
   group: { groupId: string; groupName: string }
   text: Readonly<Record<string, string>>
-  /** What has to be known before the group's name. */
+  /** Shown before the group's name. */
   note?: ReactNode
-  /** What belongs to the group's name. */
+  /** Shown under the group's name. */
   lead?: ReactNode
-  /** What the group is. */
+  /** The group's details. */
   children: ReactNode
 }
 
-/** One of several groups in a list: what it is, and the button that opens it (GROUPSEL-07, ACTIVEGROUP-10). */
+/** One group of the list: its details, and the button that opens it (GROUPSEL-07, ACTIVEGROUP-10). */
 export function GroupChoice({ group: { groupId, groupName }, text, note, lead, children }: GroupChoiceProps) {
   const say = sayFrom(text)
   const busy = usePending()

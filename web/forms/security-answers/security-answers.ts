@@ -2,7 +2,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import type { FieldRules, FormRules, FormValues } from '../form-rules.ts'
 import { securityAnswer } from '../patterns.ts'
 
-/** Places of the questions: three, at registration and in settings (REG-11, ACCOUNT-07). */
+/** Numbers of the three questions, at registration and in settings (REG-11, ACCOUNT-07). */
 export const places = [1, 2, 3] as const
 type Place = (typeof places)[number]
 

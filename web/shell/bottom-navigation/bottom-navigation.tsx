@@ -3,7 +3,7 @@ import { inPlace, MenuEntry } from '../menu/menu-bar.tsx'
 import { useShellText } from '../use-shell-text.ts'
 import styles from './bottom-navigation.module.css'
 
-/** The primary menu within the thumb's reach; the style sheet shows it on phone width only (SHELL-01, MENU-03). */
+/** The primary menu at the bottom of the screen; the style sheet shows it on phone width only (SHELL-01, MENU-03). */
 export function BottomNavigation() {
   const items = inPlace(useShell().shell.menus.primary, 'bottom')
   const text = useShellText()

@@ -5,7 +5,7 @@ import { MenuLink } from '../menu/menu-link.tsx'
 import { MenuList } from '../menu/menu-list.tsx'
 import styles from './footer.module.css'
 
-/** Every page of the main menu at a glance, those without pages below them first; the style sheet shows it on desktop only (SHELL-02). */
+/** Every page of the main menu, those without subpages first; the style sheet shows it on desktop only (SHELL-02). */
 export function SiteMap() {
   const { footer, menus } = useShell().shell
   const id = useId()

@@ -6,7 +6,7 @@ import { MenuList } from '../menu/menu-list.tsx'
 import { useShellText } from '../use-shell-text.ts'
 import styles from './header.module.css'
 
-/** The member's own menu: "My account" first, then the settings entries (SHELL-19, SHELL-20); on phone a list that folds (SHELL-23). */
+/** The member's own menu: "My account" first, then the settings entries (SHELL-19, SHELL-20); on phone a collapsible list (SHELL-23). */
 export function AccountPopup() {
   const { shell, viewer } = useShell()
   const text = useShellText()

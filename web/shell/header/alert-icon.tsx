@@ -5,7 +5,7 @@ import { alertBarId, useShownAlerts } from '../alert-bar/shown-alerts.ts'
 import { useShellText } from '../use-shell-text.ts'
 import styles from './header.module.css'
 
-/** How many alerts there are, and the way to them (SHELL-18). */
+/** How many alerts there are, linked to them (SHELL-18). */
 export function AlertIcon() {
   const { shell } = useShell()
   const text = useShellText()

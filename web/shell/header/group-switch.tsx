@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { useShellText } from '../use-shell-text.ts'
 import styles from './header.module.css'
 
-/** Which group is shown and a way to another; only for members of several, once they are in (MENU-32, MENU-33, MENU-34). */
+/** The current group and a link to change it; only for signed-in members of several groups (MENU-32, MENU-33, MENU-34). */
 export function GroupSwitch() {
   const { shell, viewer } = useShell()
   const text = useShellText()

@@ -3,8 +3,8 @@ import { logOutPath } from '../../screen/log-out.ts'
 import { forgetEverything } from '../../state/forget-everything.ts'
 
 /**
- * Ends the session by a plain form: it works without script, the page that answers is loaded anew so that nothing of
- * this one lives on, and before that the browser's own stores are emptied (LOGOUT-06 to LOGOUT-10).
+ * Ends the session by a plain form: it works without script, its answer is a page load so that nothing of this page
+ * remains, and before that the browser's stores are cleared (LOGOUT-06 to LOGOUT-10).
  */
 export function LogOut({ children }: { children: ReactNode }) {
   return (

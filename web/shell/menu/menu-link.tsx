@@ -13,7 +13,7 @@ interface Props {
 /** True when the address is the target or lies below it. */
 export const leadsHere = (target: string, path: string) => path === target || path.startsWith(`${target}/`)
 
-/** One entry of a menu: a link, or the Log out form. The entry of the open screen says so. */
+/** One entry of a menu: a link, or the Log out form. The entry of the current screen is marked. */
 export function MenuLink({ item, withIcon }: Props) {
   const { pathname } = useLocation()
   const content = (
@@ -35,7 +35,7 @@ export function MenuLink({ item, withIcon }: Props) {
   )
 }
 
-/** A title that may break after a slash, so that "Claims/EOBs" fits a narrow place without being torn apart. */
+/** A title that may break after a slash, so that "Claims/EOBs" fits a narrow place. */
 export function MenuTitle({ title }: { title: string }) {
   const [first, ...others] = title.split('/')
   return (

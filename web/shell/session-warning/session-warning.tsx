@@ -15,8 +15,8 @@ import styles from './session-warning.module.css'
 const successMs = 5000
 
 /**
- * Asks before the session ends. The button that extends it has focus, so Enter or Space do; Escape does too. The new
- * end comes with the answer's cookie, which takes the dialog away in every tab.
+ * Asks before the session ends. The button that extends it has focus; Escape extends it too. The new end comes with the
+ * answer's cookie, which closes the dialog in every tab.
  */
 export default function SessionWarning({ seconds }: { seconds: number }) {
   const text = useShellText()
@@ -29,7 +29,7 @@ export default function SessionWarning({ seconds }: { seconds: number }) {
   useEffect(() => {
     const shown = dialog.current
     if (shown && !shown.open) shown.showModal()
-    // Leaving by its own close gives focus back to where it was.
+    // close() returns focus to where it was.
     return () => shown?.close()
   }, [])
 

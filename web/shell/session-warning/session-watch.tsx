@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect } from 'react'
 import { logOutPath } from '../../screen/log-out.ts'
 import { useSessionPhase } from '../../state/session.ts'
 
-/** Fetched when a session nears its end: most never do. */
+/** Fetched when a session nears its end, which few do. */
 const SessionWarning = lazy(() => import('./session-warning.tsx'))
 
 /**
- * Watches over the session of a signed-in page (SESSION-10, SESSION-11). At its end the page is loaded anew, so that
- * nothing of the member stays in sight: the server asks to log in and brings the member back here. After a log-out in
- * another tab there is nothing to come back to.
+ * Watches the session of a signed-in page (SESSION-10, SESSION-11). At its end the page is reloaded, so that nothing of
+ * the member stays visible: the server asks to log in and leads back here. After a log-out in another tab the page leads
+ * to log-out instead.
  */
 export function SessionWatch() {
   const phase = useSessionPhase()

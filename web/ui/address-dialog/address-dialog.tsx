@@ -11,15 +11,15 @@ interface Props {
 }
 
 /**
- * A dialog that an address opens, so that it works without script, and Back closes it. Script makes it modal: focus
- * goes in, the page behind waits, and Escape leads to where closing leads.
+ * A dialog that an address opens, so that it works without script and Back closes it. Script makes it modal: focus moves
+ * into it, the page behind is inert, and Escape leads to `closeTo`.
  */
 export function AddressDialog({ heading, closeTo, children }: Props) {
   const id = useId()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  // Closed before it leaves the page, so that the browser lets go of what waits behind.
+  // Closed before it leaves the page, so that the page behind is no longer inert.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.close()

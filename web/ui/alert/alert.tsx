@@ -14,7 +14,7 @@ const icons: { readonly [Type in AlertType]: IconName } = {
 
 interface Props {
   type: AlertType
-  /** The type in words, for those who don't see the colour. */
+  /** The type in words, for those who do not see the colour. */
   typeLabel?: string | undefined
   title?: string | undefined
   children?: ReactNode
@@ -22,7 +22,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** A message beside the content; its type is told by icon and words, not by colour alone. */
+/** A message beside the content; icon and words tell its type, not colour alone. */
 export function Alert({ type, typeLabel, title, children, actions }: Props) {
   return (
     <div className={styles.alert} data-type={type}>

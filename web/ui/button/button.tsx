@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { Link, type LinkProps } from '../link/link.tsx'
 import styles from './button.module.css'
 
-/** Weight of a button among its neighbours: one primary a view. */
+/** A button's weight among its neighbours: one primary button a view. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -27,7 +27,7 @@ export function Button({ kind = 'primary', size = 'medium', wide, type = 'button
   )
 }
 
-/** A double-click sends a form once: the second click comes before the form can disable its button, and a wrong password would count twice. */
+/** A double-click sends a form once: the second click comes before the form can disable its button, and would count a wrong password twice. */
 function onlyOnce(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault()
 }
@@ -51,5 +51,5 @@ export function ButtonLink({ kind = 'primary', size = 'medium', wide, className 
   )
 }
 
-/** True while a form of this screen is on its way, for its button to say so. */
+/** True while a form of this screen is being sent. */
 export const usePending = () => useNavigation().formData !== undefined

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import { fill } from '../words/say-from.ts'
 import styles from './claim-status.module.css'
 
-/** What tells where a claim stands. */
+/** The fields of a claim that its status is shown from. */
 export interface ClaimState {
   claimStatus: string
   paidDate: string | null

@@ -4,15 +4,15 @@ import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
 
-/** Milliseconds for which a copy is confirmed (UI-11, CONST-27). */
-const confirmed = 3000
+/** How long a copy is confirmed (UI-11, CONST-27). */
+const confirmedMs = 3000
 
 interface Props {
   /** What goes to the clipboard. */
   value: string
   /** What is copied, in words, for screen readers: "Copy subscriber ID". */
   label: string
-  /** Takes the place of "Copy" in sight (UI-10). */
+  /** The visible label instead of "Copy" (UI-10). */
   text?: string | undefined
   onCopied?: (() => void) | undefined
 }
@@ -25,7 +25,7 @@ export function CopyButton({ value, label, text, onCopied }: Props) {
     await navigator.clipboard.writeText(value)
     setCopied(true)
     onCopied?.()
-    later(() => setCopied(false), confirmed)
+    later(() => setCopied(false), confirmedMs)
   }
   return (
     <Button kind="secondary" size="small" onClick={copy}>
@@ -36,7 +36,7 @@ export function CopyButton({ value, label, text, onCopied }: Props) {
   )
 }
 
-/** A way to do something later: a new call replaces the one that waits, and nothing happens after the part has left. */
+/** A timer of one component: a new call replaces the pending one, and unmounting cancels it. */
 function useTimeout(): (act: () => void, milliseconds: number) => void {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])

@@ -6,9 +6,9 @@ export interface Column<Row> {
   /** Stable name of the column. */
   id: string
   head: string
-  /** Amounts and counts stand at the end of their column, so that their digits line up. */
+  /** Amounts and counts are aligned to the end, so that their digits line up. */
   numeric?: boolean
-  /** Buttons say what they do: where columns turn into a list they stand without the column's name. */
+  /** Buttons say what they do: where the table turns into a list they show without the column's name. */
   buttons?: boolean
   cell: (row: Row) => ReactNode
 }
@@ -21,13 +21,13 @@ interface Props<Row> {
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Many columns need more room, so that they turn into a list earlier. */
+  /** A table of many columns needs more room, so it turns into a list earlier. */
   stacks?: 'late' | 'early' | undefined
   /** Cells of a last row, by column id: totals. */
   totals?: Readonly<Record<string, ReactNode>> | undefined
 }
 
-/** Written out, because changing how a table is laid out makes browsers forget that it is one. */
+/** Written out, because a table whose `display` is changed loses its roles in browsers. */
 const role = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -37,7 +37,7 @@ const role = {
   cell: { role: 'cell' },
 }
 
-/** A table that turns into a list of labelled values where there is no room for columns. */
+/** A table that turns into a list of labelled values on narrow screens. */
 export function DataTable<Row>({
   caption,
   showCaption = false,

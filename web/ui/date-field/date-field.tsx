@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './date-field.module.css'
 
-/** Fetched only when somebody opens it: it is larger than most screens. */
+/** Fetched when somebody first opens it: it is larger than most screens. */
 const DatePicker = lazy(() => import('./date-picker.tsx'))
 
 interface Props extends Omit<TextFieldProps, 'min' | 'max'> {
@@ -20,7 +20,7 @@ interface Props extends Omit<TextFieldProps, 'min' | 'max'> {
   hintUnseen?: boolean | undefined
 }
 
-/** A date typed as MM/DD/YYYY, the quickest way for a day one knows; a calendar waits behind a button. */
+/** A date typed as MM/DD/YYYY, the quickest way to enter a known date; a button opens a calendar. */
 export function DateField({ label, hint, error, required, id, min, max, hintUnseen, ...input }: Props) {
   const word = useWords()
   const own = useId()
@@ -85,7 +85,7 @@ export function DateField({ label, hint, error, required, id, min, max, hintUnse
   )
 }
 
-/** Sets an uncontrolled field's value as if the person had typed it, so that the form notices. */
+/** Sets an uncontrolled field's value as if the person had typed it, so that the form's handlers run. */
 function typeInto(field: HTMLInputElement, value: string) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   setter?.call(field, value)

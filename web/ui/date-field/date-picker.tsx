@@ -10,12 +10,12 @@ interface Props {
   value: string | undefined
   min: string | undefined
   max: string | undefined
-  /** Told the chosen day as yyyy-mm-dd. */
+  /** Called with the chosen day, yyyy-mm-dd. */
   onChoose: (date: string) => void
   onClose: () => void
 }
 
-/** A month to choose a day from, with the keyboard habits of a date grid. */
+/** A month to choose a day from, with the keyboard behaviour of a date grid. */
 export default function DatePicker({ label, value, min, max, onChoose, onClose }: Props) {
   const word = useWords()
   const dialog = useRef<HTMLDialogElement>(null)

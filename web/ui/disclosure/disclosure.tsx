@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Something behind a button, by the native details element: it works before any script, and the script only adds that
- * it closes by Escape, by a click or focus elsewhere, after a navigation and when the viewport class changes (SHELL-24).
+ * Content behind a button, by the native details element: it works without script, and script only adds that it
+ * closes by Escape, by a click or focus elsewhere, after a navigation and when the viewport class changes (SHELL-24).
  */
 export function Disclosure({ label, name, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -27,7 +27,7 @@ export function Disclosure({ label, name, className, children }: Props) {
   )
 }
 
-/** Closes an open details element when the person is done with it. */
+/** Closes an open details element by Escape, by a click or focus elsewhere, and after a navigation or resize. */
 function useAutoClose(details: RefObject<HTMLDetailsElement | null>) {
   const { key } = useLocation()
   const viewport = useAtomValue(viewportAtom)

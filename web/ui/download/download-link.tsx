@@ -7,7 +7,7 @@ import own from './download.module.css'
 import { type Fetched, fetchFile, saveFile } from './file.ts'
 
 interface Props {
-  /** Address below /files/ that answers the file. */
+  /** The file's address, below /files/. */
   address: string
   /** Name that the file is saved under. */
   fileName: string
@@ -18,7 +18,7 @@ type State = 'ready' | 'busy' | Extract<Fetched, { failure: unknown }>
 
 /**
  * A link to a file. Without script the browser follows it; with script the file is fetched first, so that a failure is
- * told in place, with a way to try again, instead of leading away.
+ * shown in place, with a button to try again, instead of leading to another page.
  */
 export function DownloadLink({ address, fileName, children }: Props) {
   const word = useWords()

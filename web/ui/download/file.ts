@@ -8,7 +8,7 @@ const failureOf: Readonly<Record<number, Word>> = {
   404: 'downloadGone',
 }
 
-/** Fetches a file of the portal; what failed comes back as the word that tells the member why. Status 0: no answer. */
+/** Fetches a file of the portal. A failure comes back as the key of its message; status 0 means no answer. */
 export async function fetchFile(address: string): Promise<Fetched> {
   try {
     const answer = await fetch(address, { headers: { 'x-portal': '1' } })
@@ -19,7 +19,7 @@ export async function fetchFile(address: string): Promise<Fetched> {
   }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file as the browser's download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -30,12 +30,12 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Long enough for the slowest window to have taken the file; after that it would only hold a member's document in memory. */
-const taken = 60_000
+/** Long enough for the slowest window to load the file; afterwards it would only hold a member's document in memory. */
+const loadedMs = 60_000
 
-/** Shows a file in a window that is open already, in place of what it waited with. */
+/** Shows a file in a window that is open already. */
 export function showFile(file: Blob, target: Window): void {
   const address = URL.createObjectURL(file)
   target.location.replace(address)
-  setTimeout(() => URL.revokeObjectURL(address), taken)
+  setTimeout(() => URL.revokeObjectURL(address), loadedMs)
 }

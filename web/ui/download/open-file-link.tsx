@@ -6,15 +6,15 @@ import { useWords } from '../words/words.tsx'
 import { fetchFile, saveFile, showFile } from './file.ts'
 
 interface Props {
-  /** Address below /files/ that answers the file. */
+  /** The file's address, below /files/. */
   address: string
-  /** Name that the file is saved under where no window may open. */
+  /** Name that the file is saved under where the browser blocks the window. */
   fileName: string
-  /** The link's name for those who don't see what it belongs to. */
+  /** The link's accessible name. */
   label: string
   kind?: ButtonKind | undefined
   size?: 'medium' | 'small' | undefined
-  /** Told the status of a fetch that failed, once the window is closed; 0 when nobody answered. */
+  /** Called with the status of a failed fetch, once the window is closed; 0 for no answer. */
   onFailure: (status: number) => void
   children: ReactNode
 }
@@ -24,7 +24,7 @@ const waiting = '/resource-download'
 
 /**
  * A link to a file that opens in a window of its own. The window opens at the click, since browsers allow it only then,
- * and waits there for the file; a failure closes it again. Without script the browser follows the link.
+ * and shows a waiting page until the file is there; a failure closes it again. Without script the browser follows the link.
  */
 export function OpenFileLink({
   address,

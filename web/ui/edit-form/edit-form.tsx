@@ -14,15 +14,15 @@ interface Props {
   title: string
   /** What shows until the person edits. */
   display: ReactNode
-  /** The form; it is given the way back to the display view. */
+  /** The form, given a function that returns to the display view. */
   edit: (close: () => void) => ReactNode
-  /** Hides the way to edit (UI-07). */
+  /** Hides the edit button (UI-07). */
   readOnly?: boolean | undefined
-  /** The form came back with something to mend. */
+  /** The form came back with something to correct. */
   startsOpen?: boolean | undefined
 }
 
-/** Something to read that turns into a form (UI-06). Focus follows into the form and comes back to the edit button. */
+/** A display view that turns into a form (UI-06). Focus moves into the form and returns to the edit button. */
 export function EditForm({ name, title, display, edit, readOnly = false, startsOpen = false }: Props) {
   const word = useWords()
   const hydrated = useHydrated()

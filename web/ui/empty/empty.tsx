@@ -5,13 +5,13 @@ import styles from './empty.module.css'
 
 interface Props {
   icon?: IconName
-  /** What there is none of, in plain words. */
+  /** Says what there is none of. */
   title: string
   /** Why that may be, and what to do. */
   children?: ReactNode
 }
 
-/** What a list shows when it holds nothing. */
+/** The empty state of a list. */
 export function Empty({ icon = 'info', title, children }: Props) {
   return (
     <div className={styles.empty}>

@@ -6,12 +6,12 @@ import styles from './explain.module.css'
 interface Props {
   /** What opens it: "About this amount". */
   label: string
-  /** What it is about, where the label alone does not tell. */
+  /** What is explained, for screen readers. */
   about: string
   children: ReactNode
 }
 
-/** Words that most people need once, if at all: they show on demand, without script. */
+/** An explanation that most people need once at most: shown on demand, without script. */
 export function Explain({ label, about, children }: Props) {
   return (
     <details className={styles.explain}>

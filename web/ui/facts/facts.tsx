@@ -3,11 +3,11 @@ import styles from './facts.module.css'
 
 export interface Fact {
   label: string
-  /** Nothing leaves the fact out. */
+  /** An empty value leaves the fact out. */
   value: ReactNode
 }
 
-/** Short facts with their labels, side by side where there is room. */
+/** Short labelled facts, side by side where there is room. */
 export function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string | undefined }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   return (

@@ -8,7 +8,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined
 }
 
-/** One yes or no, with a target as large as its words. */
+/** One yes or no; the label is part of the click target. */
 export function Checkbox({ label, hint, error, id, ...input }: Props) {
   const own = useId()
   const field = id ?? own

@@ -6,7 +6,7 @@ import styles from './field.module.css'
 
 export interface FieldProps {
   label: string
-  /** Shown under the label, before anything went wrong. */
+  /** Shown under the label. */
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
@@ -20,7 +20,7 @@ interface Described {
 
 interface Props extends FieldProps {
   id?: string | undefined
-  /** The hint is only read: where the field already shows what it means. */
+  /** Only screen readers get the hint: the field already shows what it means. */
   hintUnseen?: boolean | undefined
   children: (described: Described) => ReactNode
 }
@@ -48,7 +48,7 @@ export function FieldFrame({ label, hint, error, required, id, hintUnseen, child
   )
 }
 
-/** What is wrong with a field; the field names it as its description. */
+/** The message of a field, which refers to it by aria-describedby. */
 export function FieldError({ id, message }: { id: string; message: string }) {
   return (
     <p className={styles.error} id={id}>

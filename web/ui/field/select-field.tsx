@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 interface Props extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps> {
-  /** What the empty value means: "All members". Left out, one of the choices has to be taken. */
+  /** Label of the empty value: "All members". Without it one of the choices has to be taken. */
   any?: string | undefined
   choices: readonly Choice[]
 }

@@ -5,7 +5,7 @@ interface Figure {
   value: string
 }
 
-/** The few amounts that a screen is about, large, the last of them what matters most. */
+/** The few amounts that a screen is about, large; the last one matters most. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>

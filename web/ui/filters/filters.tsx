@@ -8,16 +8,16 @@ import styles from './filters.module.css'
 interface Props {
   /** Accessible name: "Filter claims". */
   label: string
-  /** Set when a filter is chosen: offers to take all of them off. */
+  /** Set when a filter is chosen: offers to clear all of them. */
   chosen: boolean
-  /** Names and values that the address keeps whatever is filtered: a tab. */
+  /** Query values that the address keeps whatever is filtered: a tab. */
   keep?: Readonly<Record<string, string>> | undefined
   children: ReactNode
 }
 
 /**
- * What narrows a list. The choice is in the address, so that Back, reload and a bookmark keep it; it works without script.
- * On a phone it is folded until something is chosen, so that the list is in sight.
+ * The filters of a list. The choice is in the address, so that Back, reload and a bookmark keep it; it works without script.
+ * On a phone they are collapsed until one is chosen, so that the list is visible.
  */
 export function Filters({ label, chosen, keep = {}, children }: Props) {
   const word = useWords()
@@ -26,7 +26,7 @@ export function Filters({ label, chosen, keep = {}, children }: Props) {
   const kept = new URLSearchParams(keep).toString()
   return (
     <search aria-label={label} data-print="hidden">
-      {/* A new address brings new values, which controls without state of their own only take when made anew. */}
+      {/* Uncontrolled fields take the values of a new address only when they are remounted. */}
       <Form key={search} method="get" action={pathname} className={styles.filters} noValidate>
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -55,7 +55,7 @@ export function Filters({ label, chosen, keep = {}, children }: Props) {
   )
 }
 
-/** Keeps what the address chooses while its choices cannot be shown, so that filtering by the others loses nothing. */
+/** Keeps the address's choices as hidden fields while their lists could not be loaded, so that other filters do not drop them. */
 export function KeptChoices({ names }: { names: readonly string[] }) {
   const [search] = useSearchParams()
   const kept = names.flatMap(name => search.getAll(name).map(value => ({ name, value })))

@@ -4,18 +4,18 @@ import { useWords } from '../words/words.tsx'
 import styles from './form-errors.module.css'
 
 interface Props {
-  /** What went wrong with the form as a whole; nothing is shown without one. */
+  /** What went wrong with the form as a whole. */
   message?: string | undefined
   /** Messages of single fields. */
   fields?: readonly string[] | undefined
 }
 
-/** Says what an action refused. It takes focus when it appears, so that nobody misses it. */
+/** The error summary of a form. It takes focus when it appears, so that nobody misses it. */
 export function FormErrors({ message, fields = [] }: Props) {
   const word = useWords()
   const summary = useRef<HTMLDivElement>(null)
   const shown = message !== undefined || fields.length > 0
-  // With the words, not a moment later: what somebody types meanwhile would be lost.
+  // In the same frame as the message: what somebody types in between would be lost.
   useLayoutEffect(() => {
     if (shown) summary.current?.focus()
   }, [shown])

@@ -1,9 +1,40 @@
-import { expect, it } from 'vitest'
-import { realEnd } from './dates.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDate, realEnd, today, yearsBefore } from './dates.ts'
 
 it('[STATE-19] [CONST-45] takes an end year after 2100 as open-ended', () => {
   expect(realEnd('2100-12-31')).toBe('2100-12-31')
   expect(realEnd('2101-01-01')).toBeUndefined()
   expect(realEnd('9999-12-31')).toBeUndefined()
   expect(realEnd(null)).toBeUndefined()
+})
+
+describe('calendar dates', () => {
+  it('reads a date as people type it and refuses days that do not exist', () => {
+    expect(['3/7/1980', '03-07-1980', '03071980', '1980-03-07'].map(parseDate)).toEqual(Array(4).fill('1980-03-07'))
+    expect(['2/30/2024', '13/01/2024', '1/1/24', 'tomorrow', ''].map(parseDate)).toEqual(Array(5).fill(undefined))
+    expect(parseDate('02/29/2024')).toBe('2024-02-29')
+  })
+
+  it('reads back every day of the calendar', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), date => {
+        const iso = date.toISOString().slice(0, 10)
+        const [year, month, day] = iso.split('-')
+        return parseDate(`${month}/${day}/${year}`) === iso
+      }),
+    )
+  })
+
+  it('[OPEN-50] today depends on the zone on purpose', () => {
+    const now = new Date('2026-11-22T03:30:00Z')
+    expect(today(now, 'America/New_York')).toBe('2026-11-21')
+    expect(today(now, 'UTC')).toBe('2026-11-22')
+  })
+
+  it('go back by years to the same day, from 29 February to 28 February of a common year', () => {
+    expect(yearsBefore('2026-11-21', 2)).toBe('2024-11-21')
+    expect(yearsBefore('2024-02-29', 2)).toBe('2022-02-28')
+    expect(yearsBefore('2024-02-29', 4)).toBe('2020-02-29')
+  })
 })

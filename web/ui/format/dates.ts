@@ -1,40 +1,40 @@
 import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+// A calendar date has no time zone; in UTC every one of them exists, which local time cannot say of all zones.
+dayjs.extend(utc)
+const iso = 'YYYY-MM-DD'
 
 /** A calendar date, yyyy-mm-dd, as MM/DD/YYYY (OPEN-41). It has no time of day, so no time zone can move it. */
 export function calendarDate(date: string): string {
-  const day = dayjs(date.slice(0, 10))
+  const day = dayjs.utc(date.slice(0, 10))
   return day.isValid() ? day.format('MM/DD/YYYY') : date
 }
 
 /**
  * What a person typed as a date, "3/7/1980", "03-07-1980" or "03071980", as yyyy-mm-dd; undefined when no such day
- * exists. A date already in that form passes. There is no time of day and so no time zone.
+ * exists. A date already in that form passes.
  */
 export function parseDate(typed: string): string | undefined {
   const text = typed.trim()
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   const american = /^(\d{1,2})[/\-.](\d{1,2})[/\-.](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : american ? [american[3], american[1], american[2]] : []
-  if (!year || !month || !day) return undefined
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  date.setUTCFullYear(Number(year))
-  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(year) > 0
-  return exists ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined
+  const [, month = '', day = '', year = ''] = american ?? []
+  const date = american ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  // A day that does not exist is read as one of the next month.
+  return dayjs.utc(date).format(iso) === date ? date : undefined
 }
 
-/** Today as yyyy-mm-dd in a time zone: the browser's own unless one is named (OPEN-50). */
+/**
+ * Today as yyyy-mm-dd in a time zone: the browser's own unless one is named (OPEN-50). Intl knows the zones; day.js would
+ * need a plugin that asks Intl.
+ */
 export function today(now: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return parts.format(now)
 }
 
 /** The same day some years earlier; 29 February falls to 28 February in a common year. Dates are yyyy-mm-dd. */
-export function yearsBefore(date: string, years: number): string {
-  const year = String(Number(date.slice(0, 4)) - years).padStart(4, '0')
-  const leap = new Date(Date.UTC(Number(year), 1, 29)).getUTCMonth() === 1
-  const day = date.slice(4)
-  return `${year}${day === '-02-29' && !leap ? '-02-28' : day}`
-}
+export const yearsBefore = (date: string, years: number): string => dayjs.utc(date).subtract(years, 'year').format(iso)
 
 /** Ends after this year mean that nobody has set an end (STATE-19, CONST-45). */
 const lastYear = 2100

@@ -1,6 +1,6 @@
 /**
  * "1234.5" becomes "$1,234.50": US dollars, narrow symbol, two decimals (CONST-32). Works on the decimal string, so no
- * amount ever passes through a float; anything that is no amount is shown as it came.
+ * amount ever passes through a float; any other text is shown as it came.
  */
 export function money(amount: string): string {
   const found = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount.trim())
@@ -10,7 +10,7 @@ export function money(amount: string): string {
   return `${sign}$${dollars}.${cents.padEnd(2, '0')}`
 }
 
-/** "12.50" as 1250 whole cents; undefined for anything that is no amount. */
+/** "12.50" as 1250 whole cents; undefined for any other text. */
 export function cents(amount: string): number | undefined {
   const found = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount.trim())
   if (!found) return undefined

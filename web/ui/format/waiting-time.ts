@@ -1,4 +1,4 @@
-/** A time to wait in words, rounded up: "1 second", "45 seconds", "2 minutes". Anything over an hour and a half is in hours. */
+/** A time to wait in words, rounded up: "1 second", "45 seconds", "2 minutes". From an hour and a half on in hours. */
 export function waitingTime(seconds: number): string {
   const [unit, length] =
     seconds >= 5_400 ? (['hour', 3_600] as const) : seconds >= 90 ? (['minute', 60] as const) : (['second', 1] as const)

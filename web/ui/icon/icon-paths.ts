@@ -1,6 +1,6 @@
 import type { IconName } from '../../../schema/generated/icons.ts'
 
-/** One family: 24 units square, drawn with a round stroke of 1.75, nothing filled. */
+/** The icons' paths: 24 units square, drawn with a round stroke of 1.75, nothing filled. */
 export const iconPaths = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
@@ -51,5 +51,5 @@ export const iconPaths = {
   program: 'M4.5 4.5h6v6h-6ZM13.5 4.5h6v6h-6ZM4.5 13.5h6v6h-6ZM16.5 13.5v6M13.5 16.5h6',
 } as const satisfies { readonly [Name in IconName]: string }
 
-/** True for a name of the family: manifests name icons as text. */
+/** True for the name of an icon: manifests name icons as text. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name)

@@ -3,12 +3,12 @@ import styles from './icon.module.css'
 import { iconPaths, isIconName } from './icon-paths.ts'
 
 interface Props {
-  /** A name of the family; a manifest's unknown name shows the neutral program icon (TILE-16). */
+  /** The icon's name; an unknown name of a manifest shows the neutral program icon (TILE-16). */
   name: IconName | (string & {})
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** Decoration beside words: the words carry the meaning, so assistive technology skips it. */
+/** Decoration beside words: hidden from assistive technology, as the words carry the meaning. */
 export function Icon({ name, size = 'medium' }: Props) {
   return (
     <svg

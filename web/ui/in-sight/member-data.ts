@@ -1,8 +1,8 @@
-/** Name under which the browser notes when a member's data was painted. */
+/** Name of the Element Timing entry for a member's data. */
 const name = 'member-data'
 
 /**
- * Attributes of an element that shows a member's data and is the first to be seen. The browser notes when it was painted
- * (Element Timing), with or before any script of ours: its own measure of the largest paint may settle on less.
+ * Attributes of the first visible element that shows a member's data. The browser records when it was painted (Element
+ * Timing), even before our script runs; its largest contentful paint may be another element.
  */
 export const memberData: Record<string, string> = { elementtiming: name }

@@ -1,7 +1,7 @@
-/** How a target is followed: inside the running portal, by a page load of the portal, or outside it. */
+/** How a target is followed: by client navigation, by a page load of the portal, or outside it. */
 export type LinkWay = 'portal' | 'document' | 'outside'
 
-/** Entering these ends or changes the session, so nothing of the running page may live on: the browser loads anew. */
+/** These end or change the session, so nothing of the running page may remain: the browser loads a new page. */
 const documents = new Set(['/login', '/logout', '/hand-off'])
 
 /** Files stream from the server and are no screens. */
@@ -14,7 +14,7 @@ export function linkWay(target: string): LinkWay {
 }
 
 /**
- * An address that a service sent, if a link may lead there: a path of this portal or an http(s) address. Anything else
+ * An address that a service sent, if a link may lead there: a path of this portal or an http(s) address. Any other
  * (`javascript:`, `//host`) gives undefined, because a program's URL is data and must never become code.
  */
 export function safeAddress(address: string | null | undefined): string | undefined {
@@ -25,8 +25,8 @@ export function safeAddress(address: string | null | undefined): string | undefi
 }
 
 /**
- * An address with some query values changed: a value of undefined or '' leaves its name out. The rest stays, so that
- * filters, tabs and pages keep each other.
+ * An address with some query values changed; undefined or '' removes a value. The others stay, so that filters, tabs and
+ * pages keep each other.
  */
 export function withQuery(
   pathname: string,

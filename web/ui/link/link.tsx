@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   [data: `data-${string}`]: string | boolean | undefined
 }
 
-/** A link of a manifest. One that opens a new tab says so to screen readers, and the other page cannot reach back. */
+/** A link of a manifest. One that opens a new tab says so to screen readers, and the opened page gets no `window.opener`. */
 export function Link({ target, newTab, children, ...rest }: LinkProps) {
   const word = useWords()
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}

@@ -6,13 +6,13 @@ import { sayFrom } from '../words/say-from.ts'
 interface Props {
   /** Status of the failure. */
   status: number
-  /** Where such things are listed. */
+  /** Address of the list of such things. */
   back: string
   /** Has "notFound", "notFoundHint", "back", "failed" and "failedHint". */
   text: Readonly<Record<string, string>>
 }
 
-/** Stands in the place of one thing that is not there, with the way back (CLAIM-24, EOB-14), or could not be had now. */
+/** Shown instead of one thing that was not found, with a link back (CLAIM-24, EOB-14), or that failed to load. */
 export function Missing({ status, back, text }: Props) {
   const say = sayFrom(text)
   if (status !== 404) return <RetryNotice title={say('failed')}>{say('failedHint')}</RetryNotice>

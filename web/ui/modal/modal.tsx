@@ -20,13 +20,13 @@ interface Props {
   showSecondary?: boolean | undefined
   showCancel?: boolean | undefined
   showClose?: boolean | undefined
-  /** Told what the person chose; the modal has closed itself by then (UI-22). */
+  /** Called with what the person chose, after the modal has closed itself (UI-22). */
   onAnswer: (answer: ModalAnswer) => void
 }
 
 /**
- * A question that waits for an answer (UI-19 to UI-23). The native dialog keeps focus inside and gives it back to
- * where it was; Escape answers "close", and only where there is a close button.
+ * A question that must be answered (UI-19 to UI-23). The native dialog keeps focus inside and returns it to where it was;
+ * Escape answers "close", and only where there is a close button.
  */
 export function Modal({ open, type, heading, subheading, message, iconPath, onAnswer, ...texts }: Props) {
   const { primaryText, secondaryText, cancelText, showSecondary, showCancel, showClose } = texts

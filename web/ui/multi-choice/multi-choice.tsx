@@ -9,13 +9,13 @@ import styles from './multi-choice.module.css'
 interface Props {
   name: string
   label: string
-  /** What no choice means: "All providers". */
+  /** Label while nothing is chosen: "All providers". */
   any: string
   choices: readonly Choice[]
   chosen: readonly string[]
 }
 
-/** Any number of choices from a list, folded into the place of one field. It is sent as one value for each choice. */
+/** Any number of choices from a list, behind one button. Each choice is sent as a value of its own. */
 export function MultiChoice({ name, label, any, choices, chosen }: Props) {
   const word = useWords()
   const offered = choices.filter(({ value }) => chosen.includes(value))

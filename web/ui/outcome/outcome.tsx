@@ -5,13 +5,13 @@ import styles from './outcome.module.css'
 
 interface Props {
   children: ReactNode
-  /** Ways on. */
+  /** Links to what can be done next. */
   actions: ReactNode
 }
 
 /**
- * What takes a form's place once it has done its work. The screen's heading says what was done: it takes focus after a
- * form was sent, so it is what is read first.
+ * Replaces a form that has done its work. The screen's heading says what was done: it takes focus after the form was
+ * sent, so it is read first.
  */
 export function Outcome({ children, actions }: Props) {
   return (

@@ -8,14 +8,14 @@ interface Props {
   lead?: ReactNode
   /** Where the member came from, as a link above the heading. */
   back?: { target: string; label: string } | undefined
-  /** What can be done with the whole screen: print, download. */
+  /** Actions on the whole screen: print, download. */
   actions?: ReactNode
-  /** Text and forms read better in a narrow column; lists and tables take the page. */
+  /** A narrow column for text and forms, the page's width for lists and tables. */
   width?: 'reading' | 'wide' | undefined
   children: ReactNode
 }
 
-/** The frame of a member screen: a way back, the one first heading, and what belongs to it, in an even rhythm. */
+/** The frame of a member screen: a link back, the first-level heading, and the content. */
 export function Page({ heading, lead, back, actions, width = 'wide', children }: Props) {
   return (
     <div className={styles.page} data-width={width}>

@@ -12,7 +12,7 @@ interface Props {
   totalPages: number
 }
 
-/** The way through a list that is longer than a page. The page is in the address, counted from 1. */
+/** Links to the next and previous page of a list. The page is in the address, counted from 1. */
 export function Pagination({ label, page, totalPages }: Props) {
   const word = useWords()
   const { pathname } = useLocation()
@@ -36,7 +36,7 @@ export function Pagination({ label, page, totalPages }: Props) {
   )
 }
 
-/** The page that an address asks for, 0-based; anything that is no page is the first. */
+/** The page that an address asks for, 0-based; anything else is the first. */
 export function pageIn(search: URLSearchParams): number {
   const page = search.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './print-button.module.css'
 
-/** Prints the screen. Only script can, so it takes its place before and shows once it would work. */
+/** Prints the screen. Only script can: until then the button is invisible but keeps its place. */
 export function PrintButton() {
   const word = useWords()
   const hydrated = useHydrated()

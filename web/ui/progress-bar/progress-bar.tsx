@@ -52,7 +52,7 @@ export function ProgressBar({ title, name, met, remaining, limit, minLabel, maxL
   )
 }
 
-/** met / limit x 100, between 0 and 100, for the bar's width alone (CONST-35); 0 for a limit that is none. */
+/** met / limit x 100, between 0 and 100, for the bar's width alone (CONST-35); 0 for a limit of zero or less. */
 export function progressPercentage(met: string, limit: string): number {
   const whole = cents(limit) ?? 0
   if (whole <= 0) return 0

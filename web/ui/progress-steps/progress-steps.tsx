@@ -6,7 +6,7 @@ import styles from './progress-steps.module.css'
 interface Props {
   /** Name of each step. */
   steps: readonly string[]
-  /** Place of the step in hand, counted from 0. */
+  /** Index of the active step, counted from 0. */
   activeStep: number
   successState?: boolean | undefined
   /** Future steps in a darker grey, for coloured grounds (CONST-42). */
@@ -44,7 +44,7 @@ export function ProgressSteps({ steps, activeStep, successState = false, darkerS
 
 type StepState = 'completed' | 'active' | 'success' | 'future'
 
-/** What each step is while one is active, counted from 0; `successState` gives the last step the success look (UI-18). */
+/** The state of one step; `successState` gives the last step the success look (UI-18). */
 function stepState(index: number, steps: number, activeStep: number, successState: boolean): StepState {
   if (successState && index === steps - 1) return 'success'
   if (index === activeStep) return 'active'

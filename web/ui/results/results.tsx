@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * How many a list holds. Announced when it changes, and where focus goes when a filter or page of the same screen is
- * chosen: reading goes on with what was asked for.
+ * How many items a list has. It is announced when it changes, and takes focus when a filter or page of the same screen is
+ * chosen, so that reading goes on with the results.
  */
 export function Results({ count }: Props) {
   return (
@@ -25,7 +25,7 @@ interface ResultCountProps {
   text: Readonly<Record<string, string>>
 }
 
-/** Where a page stands in its list: "Showing 11 to 20 of 43 claims". */
+/** Which items of the list a page shows: "Showing 11 to 20 of 43 claims". */
 export function ResultCount({ page: { number, size, numberOfElements, totalElements }, text }: ResultCountProps) {
   const say = sayFrom(text)
   const from = number * size + 1

@@ -4,15 +4,15 @@ import { ButtonLink } from '../button/button.tsx'
 import { useWords } from '../words/words.tsx'
 
 interface Props {
-  /** What could not be had. */
+  /** What failed to load. */
   title: string
   /** What still works, or what to do. */
   children?: string | undefined
-  /** Left out where asking again cannot help. */
+  /** False where a second try cannot help. */
   retry?: boolean
 }
 
-/** Says in place that something could not be had, with a way to ask again. Without script the way loads the page anew. */
+/** Says in place that something failed to load, with a link to try again. Without script the link reloads the page. */
 export function RetryNotice({ title, children, retry = true }: Props) {
   const word = useWords()
   const { pathname, search } = useLocation()

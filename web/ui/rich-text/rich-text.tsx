@@ -4,7 +4,7 @@ import type { RichText as Tree } from '../../../engine/view.ts'
 import { Link } from '../link/link.tsx'
 import styles from './rich-text.module.css'
 
-/** Elements that a text may have; anything else shows its content only. */
+/** Elements that a text may have; of any other only the content shows. */
 const allowed = new Set(['p', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'h2', 'h3', 'h4', 'blockquote', 'code', 'hr'])
 const safeTarget = /^(\/(?!\/)|https:|tel:|mailto:)/
 
@@ -27,7 +27,7 @@ function toReact(node: RootContent | ElementContent, key: number): ReactNode {
 
 /**
  * Text of a manifest as elements. It comes as a sanitised tree, is rendered by an allow-list all the same, and never
- * passes through HTML. Input that is no tree is a mistake of the caller (UI-24).
+ * becomes HTML text. Any other input is a mistake of the caller (UI-24).
  */
 export function RichText({ tree, className = '' }: { tree: Tree; className?: string | undefined }) {
   if (typeof tree !== 'object' || tree?.type !== 'root') throw new TypeError('RichText needs a tree of type "root"')

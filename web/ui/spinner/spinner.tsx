@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './spinner.module.css'
 
-/** Says that something is on its way, without taking focus. */
+/** Announces that something is loading, without taking focus. */
 export function Spinner({ label }: { label?: string | undefined }) {
   const word = useWords()
   return (

@@ -10,19 +10,19 @@ export interface TabLink {
 
 interface Props {
   label: string
-  /** Name of the choice in the address. */
+  /** Name of the tab's query value. */
   name: string
-  /** The first is there when the address names none. */
+  /** The first is current when the address names none. */
   tabs: readonly TabLink[]
-  /** Other names that a change of tab leaves behind: the page of a list. */
+  /** Other query values that a change of tab drops: the page of a list. */
   forget?: readonly string[] | undefined
-  /** Choices of equal rank, such as family members, read better as pills than as tabs of a part below. */
+  /** Pills for choices such as family members, tabs for parts of the screen. */
   look?: 'tabs' | 'pills' | undefined
-  /** Id of the part of the screen that changes: the view moves there and not to the top. */
+  /** Id of the part of the screen that changes: the view scrolls there instead of to the top. */
   part?: string | undefined
 }
 
-/** Parts of a screen as links, one of them current. They are addresses of their own: Back and reload keep the choice. */
+/** Parts of a screen as links, one of them current. Each has an address of its own: Back and reload keep the choice. */
 export function TabLinks({ label, name, tabs, forget = [], look = 'tabs', part }: Props) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()

@@ -15,11 +15,11 @@ interface Props {
   tiles: readonly LinkTile[]
   /** Id of the heading that names the list; its tiles are headed one level below it. */
   labelledBy?: string | undefined
-  /** Name of a list that stands right under the screen's heading. */
+  /** The list's accessible name, where no heading names it. */
   label?: string | undefined
 }
 
-/** Ways on, each with an icon and a sentence: documents, directories, other sites. */
+/** Tiles that are links, each with an icon and a sentence: documents, directories, other sites. */
 export function LinkTiles({ tiles, labelledBy, label }: Props) {
   return (
     <TileList labelledBy={labelledBy} label={label}>

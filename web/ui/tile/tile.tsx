@@ -6,7 +6,7 @@ interface Props {
   title: string
   description?: string | undefined
   icon: string
-  /** Picture of the brand in the icon's place. */
+  /** The brand's picture instead of the icon. */
   art?: { src: string; alt: string; width: number; height: number } | undefined
   level?: 2 | 3 | 4 | undefined
   /** Makes the title the tile's one link or button; the whole tile is its target. */
@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A tile of a list of offers: icon, name, a sentence, one way on. */
+/** A tile of a list: icon, title, a sentence and at most one link or button. */
 export function Tile({ title, description, icon, art, level = 3, wrap, children }: Props) {
   const Heading = `h${level}` as const
   return (
@@ -34,7 +34,7 @@ export function Tile({ title, description, icon, art, level = 3, wrap, children 
 interface TileListProps {
   /** Id of the heading that names the list. */
   labelledBy?: string | undefined
-  /** Its name, where no heading does. */
+  /** The list's accessible name, where no heading names it. */
   label?: string | undefined
   /** List items. */
   children: ReactNode

@@ -6,11 +6,11 @@ interface Props {
   heading: string | undefined
   /** What is being waited for. */
   lead?: ReactNode
-  /** A way on for who waits in vain. */
+  /** What to do if nothing happens. */
   children?: ReactNode
 }
 
-/** A screen that has nothing to show but that something goes on. */
+/** A screen that only says that something is being done. */
 export const WaitingPage = ({ heading, lead, children }: Props) => (
   <div className={styles.page}>
     <h1>{heading}</h1>

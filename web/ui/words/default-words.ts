@@ -1,4 +1,4 @@
-/** Words of the small parts that every screen uses. Text "common" of a manifest replaces them key by key. */
+/** The words of the ui components. Text "common" of a manifest replaces them key by key. */
 export const defaultWords = {
   requiredField: '{label} is a required field',
   invalidField: 'Invalid {labelLowerCase}',

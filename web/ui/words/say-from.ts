@@ -1,4 +1,4 @@
-/** Looks up a screen's own words, with their placeholders filled; a word that the manifest lacks is left out. */
+/** Looks up a screen's own words, with their placeholders filled; a missing word gives an empty text. */
 export const sayFrom =
   (text: Readonly<Record<string, string>>) =>
   (key: string, values: Record<string, string | number> = {}): string =>
@@ -7,6 +7,6 @@ export const sayFrom =
 /** Looks up words of one screen. */
 export type Say = ReturnType<typeof sayFrom>
 
-/** Puts values into a text's {placeholders}; one without a value disappears rather than showing its braces. */
+/** Fills a text's {placeholders}; one without a value is removed. */
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name] ?? ''))

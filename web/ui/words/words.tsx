@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Gives the small parts below it the brand's words. */
+/** Gives the components below it the brand's words. */
 export function Words({ words, children }: Props) {
   const all = useMemo(() => ({ ...defaultWords, ...words }), [words])
   return <WordsContext value={all}>{children}</WordsContext>
@@ -20,7 +20,7 @@ export function Words({ words, children }: Props) {
 /** All common words of the brand, by key. */
 export const useWordList = () => use(WordsContext)
 
-/** A way to look up a common word, with its placeholders filled. */
+/** Looks up a common word and fills its placeholders. */
 export function useWords() {
   const words = useWordList()
   return (word: Word, values: Record<string, string | number> = {}) => fill(words[word] ?? defaultWords[word], values)
