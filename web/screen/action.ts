@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { routeError } from '../errors/failure.ts'
-import { throwFatalErrors } from '../errors/throw-fatal-errors.ts'
 import type { Asking } from '../errors/where-an-error-leads.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { PortalError, Query } from '../query/query.ts'
 import { portalContext } from './portal.ts'
+import { throwFatalErrors } from './throw-fatal-errors.ts'
 
 type Run = <Data, Variables extends Record<string, unknown>>(
   document: KnownDocument<Data, Variables>,

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { ScreenView, ShellView } from '../../engine/view.ts'
 import { routeError } from '../errors/failure.ts'
-import { throwFatalErrors } from '../errors/throw-fatal-errors.ts'
 import type { Asking } from '../errors/where-an-error-leads.ts'
 import type { ScreenPartsFragment } from '../generated/screen.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { PortalError } from '../query/query.ts'
 import { portalContext } from './portal.ts'
 import { redirectTo } from './redirect.ts'
+import { throwFatalErrors } from './throw-fatal-errors.ts'
 
 type Place = Pick<LoaderFunctionArgs, 'params' | 'request'>
 

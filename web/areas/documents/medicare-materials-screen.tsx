@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { throwFatalErrors } from '../../errors/throw-fatal-errors.ts'
 import {
   MedicareMaterialsScreenDocument,
   type MedicareMaterialsScreenQuery,
 } from '../../generated/medicare-materials-screen.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { throwFatalErrors } from '../../screen/throw-fatal-errors.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { DocumentsPage } from './documents-page.tsx'
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
-import { throwFatalErrors } from '../../errors/throw-fatal-errors.ts'
 import { openEbill, openEob } from '../../forms/open-elsewhere.ts'
 import { HomeDocument, type HomeQuery } from '../../generated/home.ts'
 import { createAction, type Sent } from '../../screen/action.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { createScreenLoader, type ScreenData, useScreen } from '../../screen/screen-loader.ts'
+import { throwFatalErrors } from '../../screen/throw-fatal-errors.ts'
 import { Home } from './home.tsx'
 import { fatalFailures } from './home-failures.tsx'
 

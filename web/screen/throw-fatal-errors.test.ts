@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PortalError } from '../query/query.ts'
-import { createPortal } from '../screen/portal.ts'
 import { queryFixture } from '../testing/portal-fixture.tsx'
 import { shellFixture } from '../testing/shell-fixture.ts'
+import { createPortal } from './portal.ts'
 import { throwFatalErrors } from './throw-fatal-errors.ts'
 
 const portal = () => {

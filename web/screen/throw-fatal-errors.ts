@@ -1,8 +1,8 @@
+import { routeError } from '../errors/failure.ts'
+import { type Asking, whereAnErrorLeads } from '../errors/where-an-error-leads.ts'
 import type { PortalError } from '../query/query.ts'
-import type { Portal } from '../screen/portal.ts'
-import { redirectTo } from '../screen/redirect.ts'
-import { routeError } from './failure.ts'
-import { type Asking, whereAnErrorLeads } from './where-an-error-leads.ts'
+import type { Portal } from './portal.ts'
+import { redirectTo } from './redirect.ts'
 
 /**
  * Follows the first failure that leads away from the screen, by throwing what react-router is to do; returns the
