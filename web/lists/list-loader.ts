@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { KnownDocument } from '../query/known-document.ts'
 import { redirectTo } from '../screen/redirect.ts'
 import { createScreenLoader, type ScreenAnswer, type ScreenData } from '../screen/screen-loader.ts'
@@ -38,11 +38,6 @@ export function createListLoader<Data extends ScreenAnswer, Variables extends { 
     redirectToQuery(pathname, lastPage(searchParams, totalPages(list.data)))
     return { ...list, dates }
   }
-}
-
-/** What the list's own loader returned; name the query type of its document. */
-export function useList<Data extends ScreenAnswer>(): ListData<Data> {
-  return useLoaderData() as ListData<Data>
 }
 
 function redirectToQuery(pathname: string, search: URLSearchParams | undefined): void {

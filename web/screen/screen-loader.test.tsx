@@ -1,20 +1,24 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { ClaimScreenDocument, type ClaimScreenQuery } from '../generated/claim-screen.ts'
+import type { ClaimsScreenQuery } from '../generated/claims-screen.ts'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
 import type { PortalError } from '../query/query.ts'
 import { renderPortal, screenAnswer, screensFixture } from '../testing/portal-fixture.tsx'
 import { paragraph, shellFixture } from '../testing/shell-fixture.ts'
-import { createScreenLoader, useScreen } from './screen-loader.ts'
+import { createDetailLoader } from './detail-loader.ts'
+import { createScreenLoader, type LoadedBy, useScreen } from './screen-loader.ts'
 
 beforeEach(() => {
   window.scrollTo = () => undefined
 })
 afterEach(cleanup)
 
+const loader = createScreenLoader(ScreenOnlyDocument)
 const home = async () => ({
-  loader: createScreenLoader(ScreenOnlyDocument),
+  loader,
   Component: () => {
-    const { screen: info, errors } = useScreen()
+    const { screen: info, errors } = useScreen(loader)
     return (
       <h1>
         {info.title}, {errors.length} failures of its own
@@ -22,6 +26,7 @@ const home = async () => ({
     )
   },
 })
+const claimLoader = createDetailLoader(ClaimScreenDocument, () => undefined)
 const screens = screensFixture({ home })
 const failing = (error: Partial<PortalError>) => () => ({
   data: screenAnswer('/home', 'Home'),
@@ -29,6 +34,13 @@ const failing = (error: Partial<PortalError>) => () => ({
 })
 
 describe("a screen's loader", () => {
+  it('types what its screen gets, which no other query fits', () => {
+    type Claim = LoadedBy<typeof claimLoader>
+    expectTypeOf<Claim['data']>().toEqualTypeOf<Omit<ClaimScreenQuery, 'screen'>>()
+    expectTypeOf<Claim['data']>().not.toEqualTypeOf<Omit<ClaimsScreenQuery, 'screen'>>()
+    expectTypeOf<ClaimsScreenQuery>().not.toExtend<Parameters<typeof useScreen>[0]>()
+  })
+
   it('asks its one document for its path and shows the answer', async () => {
     const { asked } = renderPortal({ screens, answers: { ScreenOnly: () => screenAnswer('/home', 'Home') } })
     await screen.findByRole('heading', { name: 'Home, 0 failures of its own' })

@@ -80,7 +80,20 @@ export function openScreen(screen: ScreenPartsFragment, path: string): ScreenInf
   }
 }
 
-/** What the screen's own loader returned; name the query type of its document. */
-export function useScreen<Data extends ScreenAnswer>(): ScreenData<Data> {
-  return useLoaderData() as ScreenData<Data>
+type AnyLoader = (args: never) => Promise<unknown>
+
+/** What a loader's screen gets: its result, without the HTTP status that `data` of React Router adds. */
+export type LoadedBy<Loader extends AnyLoader> =
+  Awaited<ReturnType<Loader>> extends { data: infer Loaded; init: ResponseInit | null }
+    ? Loaded
+    : Awaited<ReturnType<Loader>>
+
+/** What the screen's own loader returned. It takes the loader itself, so that its type cannot be another screen's. */
+export function useScreen<Loader extends AnyLoader>(_loader: Loader): LoadedBy<Loader> {
+  return useLoaderData() as LoadedBy<Loader>
+}
+
+/** The manifest's view of the screen, for parts that several screens share. */
+export function useScreenView(): ScreenView {
+  return useLoaderData<ScreenData<ScreenAnswer>>().view as ScreenView
 }

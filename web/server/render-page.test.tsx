@@ -5,10 +5,11 @@ import { type Answers, queryFixture, screenAnswer, screensFixture } from '../tes
 import { shellFixture } from '../testing/shell-fixture.ts'
 import { renderPage as render } from './render-page.tsx'
 
+const loader = createScreenLoader(ScreenOnlyDocument)
 const home = async () => ({
-  loader: createScreenLoader(ScreenOnlyDocument),
+  loader,
   Component: () => {
-    const { view } = useScreen()
+    const { view } = useScreen(loader)
     if (view.text.broken) throw new Error('a bug with a secret')
     return <h1>{view.text.heading}</h1>
   },

@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData<Benef
 
 /** Benefits of one coverage category, or one of its services, today or in an earlier plan period (BENEFIT, HISTORY). */
 export function Component() {
-  const { viewer } = useScreen<BenefitsQuery>().data
+  const { viewer } = useScreen(loader).data
   if (!viewer) return null
   const period = 'benefitPeriod' in viewer ? (viewer.benefitPeriod ?? undefined) : undefined
   const benefits = 'benefits' in viewer ? viewer.benefits : viewer.benefitPeriod?.benefits

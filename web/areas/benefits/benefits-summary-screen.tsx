@@ -1,8 +1,5 @@
 import { useSearchParams } from 'react-router'
-import {
-  BenefitsSummaryScreenDocument,
-  type BenefitsSummaryScreenQuery,
-} from '../../generated/benefits-summary-screen.ts'
+import { BenefitsSummaryScreenDocument } from '../../generated/benefits-summary-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
@@ -26,7 +23,7 @@ export const loader = createScreenLoader(BenefitsSummaryScreenDocument, {
 
 /** Plans, limits and headline services of every coverage category that is active on a day (BENEFIT-08). */
 export function Component() {
-  const { viewer } = useScreen<BenefitsSummaryScreenQuery>().data
+  const { viewer } = useScreen(loader).data
   const say = useSay()
   const [search] = useSearchParams()
   if (!viewer?.benefitsSummary) return null

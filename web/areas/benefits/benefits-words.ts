@@ -1,12 +1,12 @@
 import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory, NetworkTier } from '../../generated/schema-types.ts'
-import { useScreen } from '../../screen/screen-loader.ts'
+import { useScreenView } from '../../screen/screen-loader.ts'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { type Say, sayFrom } from '../../ui/words/say-from.ts'
 import { wordOf } from './addresses.ts'
 
 /** The screen's text, which all its parts use. */
-export const useSay = () => sayFrom(useScreen().view.text)
+export const useSay = () => sayFrom(useScreenView().text)
 
 interface Dates {
   effectiveDate: string

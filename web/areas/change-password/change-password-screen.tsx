@@ -3,7 +3,7 @@ import { Form, useActionData, useNavigate } from 'react-router'
 import { NewPasswordFields } from '../../forms/new-password.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useAttempt, useRefusableForm } from '../../forms/use-refusable-form.ts'
-import { ChangePasswordScreenDocument, type ChangePasswordScreenQuery } from '../../generated/change-password-screen.ts'
+import { ChangePasswordScreenDocument } from '../../generated/change-password-screen.ts'
 import { TellingField } from '../../journey/tell-then-continue.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { useHydrated } from '../../state/hydrated.ts'
@@ -30,7 +30,7 @@ const mustChange: readonly unknown[] = ['INI', 'FRC']
 
 /** Changes the password, by choice or because it is required (ACCOUNT-08 to ACCOUNT-11). */
 export function Component() {
-  const { view, data } = useScreen<ChangePasswordScreenQuery>()
+  const { view, data } = useScreen(loader)
   const answer = useActionData() as PasswordChanged | Refusal<ChangePasswordField> | undefined
   const changed = answer !== undefined && 'changed' in answer ? answer : undefined
   const refusal = answer !== undefined && 'codes' in answer ? answer : undefined

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { openEob } from '../../forms/open-elsewhere.ts'
-import { ClaimScreenDocument, type ClaimScreenQuery } from '../../generated/claim-screen.ts'
+import { ClaimScreenDocument } from '../../generated/claim-screen.ts'
 import { claimTypeOfSlug } from '../../lists/claim-types.tsx'
 import { createAction } from '../../screen/action.ts'
 import { createDetailLoader } from '../../screen/detail-loader.ts'
@@ -28,7 +28,7 @@ const list = '/claims'
 
 /** The route `claim`: one claim with its lines (CLAIM-17 to CLAIM-25). */
 export function Component() {
-  const { view, data, errors } = useScreen<ClaimScreenQuery>()
+  const { view, data, errors } = useScreen(loader)
   const { text } = view
   const claim = data.viewer?.claim
   const heading = text.heading ?? ''

@@ -1,9 +1,10 @@
-import { ClaimsScreenDocument, type ClaimsScreenQuery } from '../../generated/claims-screen.ts'
+import { ClaimsScreenDocument } from '../../generated/claims-screen.ts'
 import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
-import { createListLoader, useList } from '../../lists/list-loader.ts'
+import { createListLoader } from '../../lists/list-loader.ts'
 import type { PortalError } from '../../query/query.ts'
 import { memberSuffixIn } from '../../screen/member-suffix.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
@@ -37,7 +38,7 @@ export const loader = createListLoader(ClaimsScreenDocument, {
 
 /** The route `claims`: the claims of one member and type, filtered by the address (CLAIM-01 to CLAIM-16). */
 export function Component() {
-  const { view, data, dates, errors } = useList<ClaimsScreenQuery>()
+  const { view, data, dates, errors } = useScreen(loader)
   const { text } = view
   const claims = data.viewer?.claims
   return (

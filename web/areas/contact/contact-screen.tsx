@@ -1,7 +1,7 @@
 import type { RichText as Tree } from '../../../engine/view.ts'
 import contactStyles from '../../blocks/page-contact/contact-section.module.css'
 import { ContactSection } from '../../blocks/page-contact/contact-section.tsx'
-import { ContactScreenDocument, type ContactScreenQuery } from '../../generated/contact-screen.ts'
+import { ContactScreenDocument } from '../../generated/contact-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -13,7 +13,7 @@ export const loader = createScreenLoader(ContactScreenDocument, { keepsErrors: (
 
 /** Phone numbers and addresses, open to everybody (CONTACT). */
 export function Component() {
-  const { view, data } = useScreen<ContactScreenQuery>()
+  const { view, data } = useScreen(loader)
   const { contact, text } = view
   if (!contact) return null
   return (

@@ -1,4 +1,4 @@
-import { CertificatesScreenDocument, type CertificatesScreenQuery } from '../../generated/certificates-screen.ts'
+import { CertificatesScreenDocument } from '../../generated/certificates-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { DocumentsPage } from './documents-page.tsx'
@@ -7,7 +7,7 @@ export const loader = createScreenLoader(CertificatesScreenDocument)
 
 /** The certificates of coverage among the documents of the member's programs (BENEFIT-28, OPEN-49). */
 export function Component() {
-  const { view, data } = useScreen<CertificatesScreenQuery>()
+  const { view, data } = useScreen(loader)
   const say = sayFrom(view.text)
   const certificates = data.viewer?.certificates ?? []
   return (

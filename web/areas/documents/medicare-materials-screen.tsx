@@ -1,8 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import {
-  MedicareMaterialsScreenDocument,
-  type MedicareMaterialsScreenQuery,
-} from '../../generated/medicare-materials-screen.ts'
+import { MedicareMaterialsScreenDocument } from '../../generated/medicare-materials-screen.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { throwFatalErrors } from '../../screen/throw-fatal-errors.ts'
@@ -26,7 +23,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 
 /** The documents of a Medicare plan; a plan without any says so (MATERIAL-01 to MATERIAL-05). */
 export function Component() {
-  const { view, data } = useScreen<MedicareMaterialsScreenQuery>()
+  const { view, data } = useScreen(loader)
   const say = sayFrom(view.text)
   const materials = data.viewer?.medicareMaterials ?? []
   return (

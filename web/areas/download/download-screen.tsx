@@ -1,4 +1,4 @@
-import { DownloadScreenDocument, type DownloadScreenQuery } from '../../generated/download-screen.ts'
+import { DownloadScreenDocument } from '../../generated/download-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { WaitingPage } from '../../ui/waiting-page/waiting-page.tsx'
 
@@ -6,6 +6,6 @@ export const loader = createScreenLoader(DownloadScreenDocument)
 
 /** The waiting page of a tab whose document is being fetched (DOWNLOAD-01, DOWNLOAD-02). */
 export function Component() {
-  const { text } = useScreen<DownloadScreenQuery>().view
+  const { text } = useScreen(loader).view
   return <WaitingPage heading={text.heading} />
 }

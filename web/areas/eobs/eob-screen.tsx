@@ -1,4 +1,4 @@
-import { type EobPartsFragment, EobScreenDocument, type EobScreenQuery } from '../../generated/eob-screen.ts'
+import { type EobPartsFragment, EobScreenDocument } from '../../generated/eob-screen.ts'
 import { createDetailLoader } from '../../screen/detail-loader.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -24,7 +24,7 @@ const list = '/eobs'
 
 /** The route `eob`: one explanation of benefits with its claims and its PDF (EOB-11 to EOB-14). */
 export function Component() {
-  const { view, data, errors } = useScreen<EobScreenQuery>()
+  const { view, data, errors } = useScreen(loader)
   const { text } = view
   const eob = data.viewer?.eob
   const heading = text.heading ?? ''

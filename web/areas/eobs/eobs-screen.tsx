@@ -1,7 +1,8 @@
-import { EobsScreenDocument, type EobsScreenQuery } from '../../generated/eobs-screen.ts'
+import { EobsScreenDocument } from '../../generated/eobs-screen.ts'
 import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
-import { createListLoader, useList } from '../../lists/list-loader.ts'
+import { createListLoader } from '../../lists/list-loader.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
@@ -33,7 +34,7 @@ export const loader = createListLoader(EobsScreenDocument, {
 
 /** The route `eobs`: the family's explanations of benefits, filtered by the address (EOB-03 to EOB-10). */
 export function Component() {
-  const { view, data, dates, errors } = useList<EobsScreenQuery>()
+  const { view, data, dates, errors } = useScreen(loader)
   const { text } = view
   const eobs = data.viewer?.eobs
   return (

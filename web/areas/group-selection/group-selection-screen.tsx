@@ -19,7 +19,7 @@ export const loader = createScreenLoader(GroupSelectionScreenDocument)
 
 /** Choosing one of several groups during sign-in (GROUPSEL). */
 export function Component() {
-  const { view, data } = useScreen<GroupSelectionScreenQuery>()
+  const { view, data } = useScreen(loader)
   const groups = data.viewer?.tokenGroups ?? []
   return (
     <GroupChoices heading={view.text.heading} note={groups.length === 0 && <p>{view.text.empty}</p>}>

@@ -45,6 +45,6 @@ export const action = createAction(async sent => {
 
 /** The route `home`: all data has loaded when it renders (HOME-03). */
 export function Component() {
-  const { data, errors, screen, view } = useScreen<HomeQuery>()
+  const { data, errors, screen, view } = useScreen(loader)
   return <Home title={screen.title} view={view} data={data.viewer ?? {}} errors={errors} />
 }

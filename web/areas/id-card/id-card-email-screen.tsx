@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { Form, useActionData, useSearchParams } from 'react-router'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
-import { IdCardEmailScreenDocument, type IdCardEmailScreenQuery } from '../../generated/id-card-email-screen.ts'
+import { IdCardEmailScreenDocument } from '../../generated/id-card-email-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { useNotify } from '../../state/notifications.ts'
@@ -23,7 +23,7 @@ export { emailIdCardAction as action } from './send-id-card.ts'
 
 /** Sending a card, or all of them, by e-mail (IDCARD-09). */
 export function Component() {
-  const { view, data } = useScreen<IdCardEmailScreenQuery>()
+  const { view, data } = useScreen(loader)
   const answer = useActionData() as Refusal<EmailField> | Emailed | undefined
   const { text } = view
   const say = sayFrom(text)

@@ -1,5 +1,5 @@
 import { Form, useActionData, useSearchParams } from 'react-router'
-import { IdCardRequestScreenDocument, type IdCardRequestScreenQuery } from '../../generated/id-card-request-screen.ts'
+import { IdCardRequestScreenDocument } from '../../generated/id-card-request-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Button, ButtonLink, usePending } from '../../ui/button/button.tsx'
@@ -18,7 +18,7 @@ export { requestIdCardAction as action } from './send-id-card.ts'
 
 /** Ordering a printed card, after a confirmation (IDCARD-10). */
 export function Component() {
-  const { view, data } = useScreen<IdCardRequestScreenQuery>()
+  const { view, data } = useScreen(loader)
   const requested = useActionData() as Requested | undefined
   const { text } = view
   const categories = data.viewer?.idCardCategories ?? []

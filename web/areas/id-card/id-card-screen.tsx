@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { IdCardScreenDocument, type IdCardScreenQuery } from '../../generated/id-card-screen.ts'
+import { IdCardScreenDocument } from '../../generated/id-card-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
@@ -18,7 +18,7 @@ export const loader = createScreenLoader(IdCardScreenDocument, {
 
 /** The fronts of the member's cards; or a whole card, if the address names it or it is the only one (IDCARD-03 to IDCARD-05). */
 export function Component() {
-  const { view, data, screen } = useScreen<IdCardScreenQuery>()
+  const { view, data, screen } = useScreen(loader)
   const { text } = view
   const say = sayFrom(text)
   const [search] = useSearchParams()

@@ -1,10 +1,10 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useActionData } from 'react-router'
 import type { PageBlockView } from '../../../engine/view.ts'
 import { routeError } from '../../errors/failure.ts'
 import { LogInScreenDocument } from '../../generated/log-in-screen.ts'
 import type { LogInNotice } from '../../generated/schema-types.ts'
 import { portalContext } from '../../screen/portal.ts'
-import { openScreen } from '../../screen/screen-loader.ts'
+import { openScreen, useScreen } from '../../screen/screen-loader.ts'
 import { useShell } from '../../screen/shell-data.ts'
 import { throwFatalErrors } from '../../screen/throw-fatal-errors.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -41,7 +41,7 @@ const notices = {
 
 /** The log-in page (LOGIN). */
 export function Component() {
-  const { view, loggedOut, notice } = useLoaderData<typeof loader>()
+  const { view, loggedOut, notice } = useScreen(loader)
   const refusal = useActionData() as LogInRefusal | undefined
   const { text, page } = view
   const told = loggedOut ? loggedOutByAction : notice && notices[notice]

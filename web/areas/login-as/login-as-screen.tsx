@@ -2,7 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import { formValues } from '../../forms/form-rules.ts'
 import { useAttempt, useRefusableForm, useUntilChanged } from '../../forms/use-refusable-form.ts'
-import { LoginAsScreenDocument, type LoginAsScreenQuery } from '../../generated/login-as-screen.ts'
+import { LoginAsScreenDocument } from '../../generated/login-as-screen.ts'
 import { StepCard } from '../../journey/step-card/step-card.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
@@ -24,7 +24,7 @@ const headings = { anyone: 'headingAnyone', nonEmployee: 'headingNonEmployee' } 
 
 /** Staff act as a member (LOGINAS). Without the role the server answers 404 (LOGINAS-24). */
 export function Component() {
-  const { view, data } = useScreen<LoginAsScreenQuery>()
+  const { view, data } = useScreen(loader)
   const refusal = useActionData() as LoginAsRefusal | undefined
   const attempt = useAttempt(refusal?.refused)
   const role = data.viewer?.facts.staffRole

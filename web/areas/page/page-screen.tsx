@@ -9,7 +9,7 @@ import { PageOutline } from '../../blocks/page-outline/page-outline.tsx'
 import { PageProgram } from '../../blocks/page-program/page-program.tsx'
 import { PageProgramPhone } from '../../blocks/page-program-phone/page-program-phone.tsx'
 import { PageProse } from '../../blocks/page-prose/page-prose.tsx'
-import { PageScreenDocument, type PageScreenQuery } from '../../generated/page-screen.ts'
+import { PageScreenDocument } from '../../generated/page-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -19,7 +19,7 @@ export const loader = createScreenLoader(PageScreenDocument)
 
 /** A page defined by the manifest: heading, back link and blocks. Pages with cards use the full width; others are one card. */
 export function Component() {
-  const { view, data } = useScreen<PageScreenQuery>()
+  const { view, data } = useScreen(loader)
   const { page, text } = view
   if (!page) return null
   const { programsOfPage, programDetailsOfPage, outlineOfCoverage, networkNames } = data.viewer ?? {}

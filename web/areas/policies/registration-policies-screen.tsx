@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { Form, type LoaderFunctionArgs, useActionData } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import type { Saved } from '../../forms/saved.tsx'
@@ -10,7 +10,7 @@ import {
 } from '../../generated/registration-policies-screen.ts'
 import { StepCard } from '../../journey/step-card/step-card.tsx'
 import { TellingField, useTellThenContinue } from '../../journey/tell-then-continue.tsx'
-import { createScreenLoader } from '../../screen/screen-loader.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { RadioGroup } from '../../ui/field/radio-group.tsx'
@@ -38,7 +38,7 @@ const successShownMs = 5000
 
 /** The brand's policies, acknowledged once before the dashboard opens (POLICY). */
 export function Component() {
-  const { view, policy, subscriber } = useLoaderData<typeof loader>()
+  const { view, policy, subscriber } = useScreen(loader)
   const answer = useActionData() as Refusal<PolicyField> | Saved | undefined
   const { text, page } = view
   const saved = answer !== undefined && 'saved' in answer

@@ -2,10 +2,7 @@ import { useActionData } from 'react-router'
 import { PreferencesForm } from '../../forms/preferences/preferences-form.tsx'
 import { type PreferencesRefusal, savePreferences } from '../../forms/preferences/save-preferences.ts'
 import type { Saved } from '../../forms/saved.tsx'
-import {
-  UpdatePreferencesScreenDocument,
-  type UpdatePreferencesScreenQuery,
-} from '../../generated/update-preferences-screen.ts'
+import { UpdatePreferencesScreenDocument } from '../../generated/update-preferences-screen.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
 import { afterSaving, isContinuing, TellingField, useTellThenContinue } from '../../journey/tell-then-continue.tsx'
 import { createAction } from '../../screen/action.ts'
@@ -26,7 +23,7 @@ const successShownMs = 3000
 
 /** Contact preferences, asked for during sign-in when something is missing (PREF). */
 export function Component() {
-  const { view, data } = useScreen<UpdatePreferencesScreenQuery>()
+  const { view, data } = useScreen(loader)
   const answer = useActionData() as PreferencesRefusal | Saved | undefined
   const { text } = view
   const saved = answer !== undefined && 'saved' in answer

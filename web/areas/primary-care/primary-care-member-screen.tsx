@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
 import {
   PrimaryCareMemberScreenDocument,
@@ -6,7 +6,7 @@ import {
   type ProviderPartsFragment,
 } from '../../generated/primary-care-member-screen.ts'
 import { redirectTo } from '../../screen/redirect.ts'
-import { createScreenLoader } from '../../screen/screen-loader.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
@@ -36,7 +36,7 @@ export async function loader(place: LoaderFunctionArgs) {
 
 /** A member's current provider and earlier ones (PCP-08). */
 export function Component() {
-  const { view, member, lookupFailed } = useLoaderData<typeof loader>()
+  const { view, member, lookupFailed } = useScreen(loader)
   const { text } = view
   const say = sayFrom(text)
   return (

@@ -1,4 +1,4 @@
-import { PrimaryCareScreenDocument, type PrimaryCareScreenQuery } from '../../generated/primary-care-screen.ts'
+import { PrimaryCareScreenDocument } from '../../generated/primary-care-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -14,7 +14,7 @@ export const loader = createScreenLoader(PrimaryCareScreenDocument)
 
 /** Which family member has which primary care provider, and who has none yet (PCP-05, PCP-06). */
 export function Component() {
-  const { view, data } = useScreen<PrimaryCareScreenQuery>()
+  const { view, data } = useScreen(loader)
   const { text } = view
   const { withProvider = [], withoutProvider = [] } = data.viewer?.primaryCare ?? {}
   const nobody = withProvider.length + withoutProvider.length === 0

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router'
+import { useActionData, useLocation, useNavigate } from 'react-router'
 import type { Refusal } from '../../forms/refusal.ts'
+import { useScreen } from '../../screen/screen-loader.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -11,17 +12,17 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import { Choice } from './choice.tsx'
 import type { ChoiceAnswer, ChoiceField } from './choose-provider-action.ts'
 import { canChoose, memberPath, primaryCarePath } from './primary-care-member.ts'
-import type { primaryCareSearchLoader, SearchData } from './primary-care-search-loader.ts'
+import { primaryCareSearchLoader as loader, type SearchData } from './primary-care-search-loader.ts'
 import { ProviderResults } from './provider-results.tsx'
 import { searchValues } from './provider-search.ts'
 import { SearchForm } from './search-form.tsx'
 
 export { chooseProviderAction as action } from './choose-provider-action.ts'
-export { primaryCareSearchLoader as loader } from './primary-care-search-loader.ts'
+export { loader }
 
 /** Finds a provider for one or more members and chooses one (SCOPE-15, PCP-09, PCP-12 to PCP-19). */
 export function Component() {
-  const found = useLoaderData<typeof primaryCareSearchLoader>()
+  const found = useScreen(loader)
   const answer = useActionData() as ChoiceAnswer | undefined
   const { member, view } = found
   const say = sayFrom(view.text)

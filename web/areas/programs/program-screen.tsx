@@ -1,9 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { programTile } from '../../blocks/tile/program-tile.ts'
 import { TileGrid } from '../../blocks/tile/tile-card.tsx'
 import { routeError } from '../../errors/failure.ts'
 import { ProgramScreenDocument } from '../../generated/program-screen.ts'
-import { createScreenLoader } from '../../screen/screen-loader.ts'
+import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { safeAddress } from '../../ui/link/addresses.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { LinkTiles } from '../../ui/tile/link-tiles.tsx'
@@ -26,7 +26,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 
 /** One program: description, link, document, and the programs within it (PROGRAM-07). */
 export function Component() {
-  const { screen, view, data } = useLoaderData<typeof loader>()
+  const { screen, view, data } = useScreen(loader)
   const { program, programContent, programs } = data.viewer ?? {}
   const entries = view.programs
   if (!program || !entries) return null

@@ -1,6 +1,6 @@
 import { programTile } from '../../blocks/tile/program-tile.ts'
 import { TileAction, TileCard, TileGrid, type TileModel } from '../../blocks/tile/tile-card.tsx'
-import { ProgramsScreenDocument, type ProgramsScreenQuery } from '../../generated/programs-screen.ts'
+import { ProgramsScreenDocument } from '../../generated/programs-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -14,7 +14,7 @@ export const loader = createScreenLoader(ProgramsScreenDocument)
 
 /** All programs of the plan: featured ones first, then all by category (PROGRAM-05 to PROGRAM-09). */
 export function Component() {
-  const { view, data } = useScreen<ProgramsScreenQuery>()
+  const { view, data } = useScreen(loader)
   const say = sayFrom(view.text)
   const entries = view.programs ?? { fallback: { icon: 'program', target: '' }, items: [] }
   const tile = (program: Parameters<typeof programTile>[0]) => programTile(program, entries)

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useActionData } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import {
@@ -7,7 +7,7 @@ import {
   RecoveryPasswordScreenDocument,
 } from '../../generated/recovery-password-screen.ts'
 import { portalContext } from '../../screen/portal.ts'
-import { createScreenLoader, openScreen } from '../../screen/screen-loader.ts'
+import { createScreenLoader, openScreen, useScreen } from '../../screen/screen-loader.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -55,7 +55,7 @@ const linkProblem = (problem: string) =>
 
 /** A forgotten password: requests a link by e-mail, and with the link sets a new password (REG-16, REG-17). */
 export function Component() {
-  const { screen, view, link } = useLoaderData<typeof loader>()
+  const { screen, view, link } = useScreen(loader)
   const answer = useActionData() as RecoveryAnswer
   const { text } = view
   const sent = answer !== undefined && 'sent' in answer

@@ -5,10 +5,7 @@ import { type PersonField, PersonFields, personFields, personRules, toPerson } f
 import { noAnswer, type Refusal, userErrors } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { RecoverUsernameDocument } from '../../generated/recovery.ts'
-import {
-  RecoveryUsernameScreenDocument,
-  type RecoveryUsernameScreenQuery,
-} from '../../generated/recovery-username-screen.ts'
+import { RecoveryUsernameScreenDocument } from '../../generated/recovery-username-screen.ts'
 import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
@@ -38,7 +35,7 @@ export const loader = createScreenLoader(RecoveryUsernameScreenDocument)
 
 /** A forgotten user name, sent by e-mail (REG-15). */
 export function Component() {
-  const { screen, view } = useScreen<RecoveryUsernameScreenQuery>()
+  const { screen, view } = useScreen(loader)
   const answer = useActionData() as Refusal<PersonField> | RecoverySent | undefined
   const { text } = view
   if (answer && 'sent' in answer)

@@ -30,7 +30,7 @@ export const loader = createListLoader(ReferralsScreenDocument, {
 
 /** Referrals of the family, or a dependent's own, a page at a time (REFERRAL). */
 export function Component() {
-  const { view, data } = useScreen<ReferralsScreenQuery>()
+  const { view, data } = useScreen(loader)
   const { member, referralFilters, referrals } = data.viewer ?? {}
   if (!referralFilters || !referrals) return null
   const say = sayFrom(view.text)

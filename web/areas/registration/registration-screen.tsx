@@ -33,7 +33,7 @@ const words = { identify: 'Identify', credentials: 'Credentials', security: 'Sec
 
 /** Creating an account in steps (REG-01). The page keeps the password in memory; without script the last step asks for it. */
 export function Component() {
-  const { view, data } = useScreen<RegistrationScreenQuery>()
+  const { view, data } = useScreen(loader)
   const answer = useActionData() as RegistrationState | undefined
   const alive = useHydrated()
   const [password, setPassword] = useState('')

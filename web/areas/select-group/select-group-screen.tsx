@@ -19,7 +19,7 @@ export const loader = createScreenLoader(SelectGroupScreenDocument)
 
 /** Switching to another of the member's groups after sign-in (ACTIVEGROUP). */
 export function Component() {
-  const { view, data } = useScreen<SelectGroupScreenQuery>()
+  const { view, data } = useScreen(loader)
   const groups = data.viewer?.groupDetails ?? []
   return (
     <GroupChoices heading={view.text.heading} wide>

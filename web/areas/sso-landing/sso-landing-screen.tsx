@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { SsoLandingScreenDocument, type SsoLandingScreenQuery } from '../../generated/sso-landing-screen.ts'
+import { SsoLandingScreenDocument } from '../../generated/sso-landing-screen.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
 import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
@@ -16,7 +16,7 @@ export const action = createAction(continueJourney)
  * appears after a moment, for browsers without script.
  */
 export function Component() {
-  const { text } = useScreen<SsoLandingScreenQuery>().view
+  const { text } = useScreen(loader).view
   const form = useSubmitItself()
   return (
     <WaitingPage heading={text.heading} lead={<p>{text.body}</p>}>

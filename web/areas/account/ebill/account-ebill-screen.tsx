@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { openEbill } from '../../../forms/open-elsewhere.ts'
-import { AccountEbillScreenDocument, type AccountEbillScreenQuery } from '../../../generated/account-ebill-screen.ts'
+import { AccountEbillScreenDocument } from '../../../generated/account-ebill-screen.ts'
 import { createAction } from '../../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
 import { Button, usePending } from '../../../ui/button/button.tsx'
@@ -17,7 +17,7 @@ export const action = createAction(openEbill)
 
 /** Says whether eBill is set up and opens it (EBILL-07). */
 export function Component() {
-  const { view, data } = useScreen<AccountEbillScreenQuery>()
+  const { view, data } = useScreen(loader)
   const busy = usePending()
   const say = sayFrom(view.text)
   const registered = data.viewer?.ebill?.registered ?? false

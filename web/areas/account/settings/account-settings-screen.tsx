@@ -1,10 +1,7 @@
 import { useActionData } from 'react-router'
 import { PreferencesForm } from '../../../forms/preferences/preferences-form.tsx'
 import { useSavedNote } from '../../../forms/saved.tsx'
-import {
-  AccountSettingsScreenDocument,
-  type AccountSettingsScreenQuery,
-} from '../../../generated/account-settings-screen.ts'
+import { AccountSettingsScreenDocument } from '../../../generated/account-settings-screen.ts'
 import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -18,7 +15,7 @@ export { settingsAction as action } from './settings-action.ts'
 
 /** Contact preferences, security answers and password (ACCOUNT-06, ACCOUNT-07, SCOPE-21). */
 export function Component() {
-  const { view, data } = useScreen<AccountSettingsScreenQuery>()
+  const { view, data } = useScreen(loader)
   const { preferences, answers } = useActionData<SettingsAnswer>() ?? {}
   const say = sayFrom(view.text)
   const savedPreferences = preferences && 'saved' in preferences ? preferences : undefined

@@ -1,9 +1,6 @@
 import { useLocation } from 'react-router'
 import type { MenuItemView } from '../../../../engine/view.ts'
-import {
-  AccountSummaryScreenDocument,
-  type AccountSummaryScreenQuery,
-} from '../../../generated/account-summary-screen.ts'
+import { AccountSummaryScreenDocument } from '../../../generated/account-summary-screen.ts'
 import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
 import { useShell } from '../../../screen/shell-data.ts'
 import { Link } from '../../../ui/link/link.tsx'
@@ -19,7 +16,7 @@ export const loader = createScreenLoader(AccountSummaryScreenDocument)
 
 /** The member's identity, plans, and the settings menu's links to the rest of the account (ACCOUNT-01). */
 export function Component() {
-  const { view, data } = useScreen<AccountSummaryScreenQuery>()
+  const { view, data } = useScreen(loader)
   const { pathname } = useLocation()
   const say = sayFrom(view.text)
   const { member, account } = data.viewer ?? {}
