@@ -53,6 +53,24 @@ describe("the browser's way of asking", () => {
     expect(errors[0]?.status).toBe(1)
   })
 
+  it('[ERR-30] tells an answer of a proxy that is not JSON by status 1', async () => {
+    const { query } = createBrowserQuery(async () => new Response('<html>log in to the Wi-Fi</html>'))
+    expect((await query(ScreenOnlyDocument, { path: '/home' })).errors).toMatchObject([
+      { code: 'UNREACHABLE', status: 1 },
+    ])
+  })
+
+  it('throws a bug of the portal as what it is, for queries and mutations', async () => {
+    const { query } = createBrowserQuery(answering({ data: { screen } }))
+    const broken = {
+      toJSON: () => {
+        throw new RangeError('a bug')
+      },
+    }
+    await expect(query(ScreenOnlyDocument, { path: broken as unknown as string })).rejects.toThrow('a bug')
+    await expect(query(LogOutDocument, { path: broken } as never)).rejects.toThrow('a bug')
+  })
+
   it('keeps the status of an answer that is no GraphQL', async () => {
     const { query } = createBrowserQuery(async () => new Response('<html>busy</html>', { status: 503 }))
     expect((await query(LogOutDocument, {})).errors[0]?.status).toBe(503)

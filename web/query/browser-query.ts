@@ -11,13 +11,16 @@ export interface BrowserQuery {
 
 /**
  * Runs the client's own documents over /graphql by hash. Members' data changes elsewhere too and must not outlive the
- * session, so each question is asked anew and no answer is kept.
+ * session, so each question is asked anew and no answer is kept. Only a lost connection counts as unreachable; any other
+ * exception is a bug of the portal and is thrown, so that it is reported as one.
  */
 export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
   const client = new ApolloClient({
     link: createPortalLink(send),
     cache: new NoCache(),
   })
+  // How often answers were dropped: one that was pending at the time is lost, which is no bug.
+  let forgotten = 0
 
   async function query<Data, Variables extends Record<string, unknown>>(
     document: KnownDocument<Data, Variables>,
@@ -26,21 +29,33 @@ export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
     const isMutation = document.definitions.some(
       node => node.kind === 'OperationDefinition' && node.operation === 'mutation',
     )
+    const session = forgotten
     const asked = { variables, context: { id: document.id }, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
     try {
       const { data, error } = isMutation
         ? await client.mutate<Data>({ ...asked, mutation: document })
         : await client.query<Data>({ ...asked, query: document })
       if (!error) return { data: data ?? null, errors: [] }
-      return {
-        data: data ?? null,
-        errors: CombinedGraphQLErrors.is(error) ? portalErrors(error.errors) : [unreachable],
-      }
-    } catch {
-      return { data: null, errors: [unreachable] }
+      if (!CombinedGraphQLErrors.is(error)) throw error
+      return { data: data ?? null, errors: portalErrors(error.errors) }
+    } catch (error) {
+      const wasForgotten = session !== forgotten
+      if (wasForgotten || error instanceof ConnectionFailure) return { data: null, errors: [unreachable] }
+      throw error
     }
   }
-  return { query, forget: async () => void (await client.clearStore()) }
+  return {
+    query,
+    forget: async () => {
+      forgotten += 1
+      await client.clearStore()
+    },
+  }
+}
+
+/** The request or its answer was lost on the way: no network, an abort, or an answer that is not the portal's. */
+class ConnectionFailure extends Error {
+  override name = 'ConnectionFailure'
 }
 
 /** No answer at all: "Temporarily unable to access resource" (ERR-30). */
@@ -83,23 +98,42 @@ async function ask(
   send: typeof fetch,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const response = await send('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/graphql-response+json, application/json',
-      'x-portal': '1',
-    },
-    body: JSON.stringify({ id: operation.getContext().id, variables: operation.variables }),
-    signal,
-  })
-  const answer: unknown = await response.json().catch(() => undefined)
+  const body = JSON.stringify({ id: operation.getContext().id, variables: operation.variables })
+  const { status, text } = await received(send, { body, signal })
+  const answer = parsed(text)
   const isAnswer = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)
-  if (!isAnswer) return refused(response.status)
+  if (!isAnswer && status < 400) throw new ConnectionFailure('The answer is not JSON of the portal')
+  if (!isAnswer) return refused(status)
   const result = answer as ApolloLink.Result
   copyToken(result.extensions)
   return result
+}
+
+/** The whole answer. Nothing but the browser's own network work is in here, so whatever fails is the connection. */
+async function received(send: typeof fetch, init: { body: string; signal: AbortSignal }) {
+  try {
+    const response = await send('/graphql', {
+      ...init,
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        'x-portal': '1',
+      },
+    })
+    return { status: response.status, text: await response.text() }
+  } catch (cause) {
+    throw new ConnectionFailure('The portal could not be reached', { cause })
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Names a document by its hash instead of sending its text: the server knows no others. */

@@ -37,7 +37,10 @@ export default function SessionWarning({ seconds }: { seconds: number }) {
     if (!query || asking) return
     setAsking(true)
     setFailed(false)
-    const { data } = await query(ExtendSessionDocument, {})
+    const { data } = await query(ExtendSessionDocument, {}).catch(bug => {
+      reportError(bug)
+      return { data: null }
+    })
     setAsking(false)
     if (!data || data.extendSession.errors.length > 0) return setFailed(true)
     dialog.current?.close()
