@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
@@ -11,7 +12,7 @@ import { addRoutes } from './add-routes.ts'
 import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
-import { type BuiltWeb, loadWeb } from './build/load-web.ts'
+import { loadWeb, type WebClient } from './build/load-web.ts'
 import { type ClientLimits, createApp, type LogOption } from './create-app.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
 import { knownDocuments, readKnownDocuments } from './portal/known-documents.ts'
@@ -46,8 +47,8 @@ export interface PortalOptions {
   log?: LogOption
   /** The documents that run, by hash; the client's own when left out. */
   documents?: Readonly<Record<string, string>>
-  /** The built client; what `npm run build` made when left out. */
-  web?: BuiltWeb
+  /** The client; what `npm run build` made when left out. */
+  web?: WebClient
 }
 
 export interface RunningPortal {
@@ -58,18 +59,36 @@ export interface RunningPortal {
   close(): Promise<void>
 }
 
+/** A portal that does not listen itself. */
+export interface PreparedPortal extends Omit<RunningPortal, 'port'> {
+  app: FastifyInstance
+  /** Answers a request that another server took. */
+  answer: RequestListener
+  /** Whether a host is one of a brand. */
+  serves(host: string | undefined): boolean
+}
+
 /** Starts the portal for all brands: pages, GraphQL, files. Rejects when the port is taken. */
-export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
+export async function startPortal({ port: wanted, host, ...options }: PortalOptions): Promise<RunningPortal> {
+  const { app, reload, close } = await preparePortal(options)
+  await app.listen({ port: wanted, ...(host !== undefined && { host }) })
+  const { port } = app.server.address() as AddressInfo
+  return { port, reload, close }
+}
+
+/** Everything of the portal but the port that it listens on. */
+export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'>): Promise<PreparedPortal> {
   let front: Front = () => false
   const first: Front = (request, response) => front(request, response)
   const app = createApp(options.log ?? false, first, options.clientLimits)
   const portal = await createPortal(options, app.log)
   front = graphqlFront(portal, app.log)
   await addRoutes(app, portal)
-  await app.listen({ port: options.port, ...(options.host !== undefined && { host: options.host }) })
-  const { port } = app.server.address() as AddressInfo
+  await app.ready()
   return {
-    port,
+    app,
+    answer: (request, response) => void app.server.emit('request', request, response),
+    serves: host => portal.hosts.current().find(host) !== undefined,
     reload: () => portal.hosts.reload(),
     async close() {
       portal.draining = true
@@ -85,7 +104,7 @@ async function apolloFor(schema: GraphQLSchema, log: Log): Promise<NonNullable<P
   return createApollo(schema, log)
 }
 
-async function createPortal(options: PortalOptions, log: Log): Promise<Portal> {
+async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: Log): Promise<Portal> {
   const { gatewayUrl, manifests, developer = false } = options
   const live = (brands: readonly CompiledManifest[]) =>
     new BrandHosts(brands.map(compiled => createLiveBrand(compiled, gatewayUrl)))

@@ -5,20 +5,22 @@ import type { RenderPage } from '../../web/server/page.ts'
 import { buildPaths, top } from './build-paths.ts'
 import { type BuildManifest, type EntryAssets, entryAssets } from './entry-assets.ts'
 
-/** The built client as the server uses it. */
-export interface BuiltWeb {
+/** The client as the server uses it. */
+export interface WebClient {
   renderPage: RenderPage
   assets: EntryAssets
   /** Folder of files that browsers fetch below /assets/. */
   folder: string
+  /** True when Vite serves its sources: `npm run dev`. */
+  development?: boolean
 }
 
 /** Loads what `npm run build` made. */
-export async function loadWeb(): Promise<BuiltWeb> {
+export async function loadWeb(): Promise<WebClient> {
   const manifest: BuildManifest = JSON.parse(await readFile(resolve(buildPaths.client, 'manifest.json'), 'utf8'))
   const parts = screenSources(await readFile(resolve(top, 'web/routing/screens.ts'), 'utf8'))
   const entry: { renderPage: RenderPage } = await import(
-    pathToFileURL(resolve(buildPaths.server, 'entry-server.js')).href
+    /* @vite-ignore */ pathToFileURL(resolve(buildPaths.server, 'entry-server.js')).href
   )
   return {
     renderPage: entry.renderPage,

@@ -18,12 +18,13 @@ const generators = [
   generateGateway,
   generateGraphql,
 ]
+const wanted = process.argv.includes('--graphql') ? [generateGraphql] : generators
 
-/** Writes generated files; with `--check` writes nothing and fails when any file differs from what would be written. */
+/** Writes generated files, with `--graphql` only those made from GraphQL; with `--check` writes nothing and fails when any file differs from what would be written. */
 const check = process.argv.includes('--check')
 const top = resolve(import.meta.dirname, '../..')
 const stale: string[] = []
-for (const generate of generators) {
+for (const generate of wanted) {
   for (const [path, text] of await generate()) {
     const file = resolve(top, path)
     const current = await readFile(file, 'utf8').catch(() => undefined)

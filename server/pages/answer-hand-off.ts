@@ -40,7 +40,10 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
     token: session.token,
     testEnvironment: brand.handOff.testEnvironment,
   })
-  return reply.headers(pageHeaders(live, nonce)).code(200).send(page)
+  return reply
+    .headers(pageHeaders(live, nonce, portal.web.development))
+    .code(200)
+    .send(page)
 }
 
 /** Where the route's guards, else the journey, lead: to the error page when a source of the journey is down. */

@@ -71,6 +71,6 @@ async function answerPage(
   }
   const token = visit.session.takeTokenToCopy()
   writeSession(reply, visit.session)
-  reply.headers(pageHeaders(live, nonce))
+  reply.headers(pageHeaders(live, nonce, portal.web.development))
   return sendPage(answer, { token, nonce }, request, reply)
 }

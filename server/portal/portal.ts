@@ -5,14 +5,14 @@ import type { Execute } from '../../gateway-graph/execute.ts'
 import type { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
 import type { BrandHosts } from '../brands/brand-hosts.ts'
 import type { RevisionHolder } from '../brands/revision-holder.ts'
-import type { BuiltWeb } from '../build/load-web.ts'
+import type { WebClient } from '../build/load-web.ts'
 import type { KnownDocuments } from './known-documents.ts'
 
 /** Everything that all requests of one running portal share. */
 export interface Portal {
   /** Brands by host, of the revision of the manifests that serves now. */
   hosts: RevisionHolder<BrandHosts>
-  web: BuiltWeb
+  web: WebClient
   documents: KnownDocuments
   execute: Execute
   /** Runs free queries, in developer mode only. */

@@ -1,10 +1,10 @@
 import type { LiveBrand } from '../brands/live-brand.ts'
 
 /** Headers of a brand's page: its Content-Security-Policy, and that no cache may keep it. */
-export function pageHeaders({ formActions }: LiveBrand, nonce: string): Record<string, string> {
+export function pageHeaders({ formActions }: LiveBrand, nonce: string, development = false): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({ nonce, formActions }),
+    'content-security-policy': contentSecurityPolicy({ nonce, formActions, development }),
     'cache-control': 'no-store',
     'accept-ch': 'Sec-CH-UA-Mobile',
     vary: 'Cookie, Accept-Encoding',
@@ -15,23 +15,25 @@ export function pageHeaders({ formActions }: LiveBrand, nonce: string): Record<s
 export interface PolicyOptions {
   nonce: string
   formActions: readonly string[]
+  /** Vite's client needs a web socket, and a worker that waits for a restarted server. */
+  development?: boolean
 }
 
 /**
  * The Content-Security-Policy of every page: nothing but our own files, scripts only by this answer's nonce and what they
  * load themselves, no framing, no base, and no string that becomes code (Trusted Types).
  */
-export function contentSecurityPolicy({ nonce, formActions }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, formActions, development = false }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ...(development ? ["connect-src 'self' ws:", 'worker-src blob:'] : ["connect-src 'self'"]),
     `form-action ${["'self'", ...formActions].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+    ...(development ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
 }

@@ -14,13 +14,20 @@ const informs = /"level":"info"/
 
 const stopTimeoutMs = 1_000
 
-/** Starts a program of the repository on this same Node. Its stderr is shown, except log lines of level info. */
-export function startChild(args: readonly string[], env: Record<string, string> = {}): Child {
+/**
+ * Starts a program of the repository on this same Node. All of its output is shown, or only problems: its stderr without
+ * log lines of level info.
+ */
+export function startChild(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  output: 'problems' | 'all' = 'problems',
+): Child {
   const child = spawn(process.execPath, args, {
     cwd: top,
     env: { ...process.env, ...env },
     // Through the channel a child notices that we were killed, and ends too.
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: output === 'all' ? ['inherit', 'inherit', 'inherit', 'ipc'] : ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   if (child.stderr)
     createInterface({ input: child.stderr }).on('line', line => {

@@ -18,6 +18,8 @@ export interface GatewayData {
   domainIds: readonly number[]
   /** Where each brand's portal will be, for links in e-mail: `1=http://first.localhost:8080,...`. */
   portals: string
+  /** Port to listen on; a free one when left out. */
+  port?: number
   /** How many families there are besides the named ones; the gateway's own number when left out. */
   families?: number
 }
@@ -27,10 +29,10 @@ export interface GatewayData {
  * `fresh` asks for a new population. `started` gets the process at once, so that it can be stopped while it starts.
  */
 export async function startGatewayProcess(
-  { data, fresh, domainIds, portals, families }: GatewayData,
+  { data, fresh, domainIds, portals, families, port: wanted }: GatewayData,
   started: (child: Child) => void,
 ): Promise<GatewayProcess> {
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const child = startChild(['gateway-rest/main.ts', ...(fresh ? ['--fresh'] : [])], {
     GATEWAY_PORT: String(port),

@@ -1,4 +1,5 @@
-import { ManifestErrors, readManifests } from '../content/read-manifests.ts'
+import { watch } from 'node:fs'
+import { readManifests } from '../content/read-manifests.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
 import { announcement, brandAddress } from './announcement.ts'
 import type { Child } from './child.ts'
@@ -6,28 +7,13 @@ import { firstFree, freePort } from './free-port.ts'
 import { startGatewayProcess } from './gateway-process.ts'
 import { LineBuffer } from './line-buffer.ts'
 import { prepareGraphiql, prepareWeb } from './prepare-builds.ts'
+import { type Running, runUntilStopped } from './run-until-stopped.ts'
 import { readSignIns } from './sign-ins.ts'
-import { readStartOptions, StartError } from './start-options.ts'
-import { watchManifests } from './watch-manifests.ts'
+import { readStartOptions } from './start-options.ts'
 
-/**
- * `npm start`: runs until it is stopped, then ends everything it started. Resolves to the exit code: 1 when it could
- * not start, or when the gateway beside it ended.
- */
-export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const running: Running = []
-  try {
-    const fault = await Promise.race([untilStopped(), serve(args, env, running)])
-    if (fault === undefined) return 0
-    console.error(fault)
-    return 1
-  } catch (error) {
-    console.error(isMistake(error) ? error.message : error)
-    return 1
-  } finally {
-    await stopAll(running)
-  }
-}
+/** `npm start`: serves until it is stopped. Resolves to the exit code. */
+export const start = (args: string[], env: NodeJS.ProcessEnv): Promise<number> =>
+  runUntilStopped(running => serve(args, env, running))
 
 /**
  * Checks the manifests, builds what changed, starts the reference gateway unless GATEWAY_URL names another, serves every
@@ -72,28 +58,6 @@ function keep(child: Child, running: Running): void {
   running.push(child.stop)
 }
 
-/** A mistake in the manifests or options, for which the message is enough; any other error is shown with its stack. */
-function isMistake(error: unknown): error is Error {
-  return error instanceof ManifestErrors || error instanceof StartError
-}
-
-/** Functions that stop what was started, in the order of starting. */
-type Running = (() => void | Promise<void>)[]
-
-/**
- * Stops what was started, the last first and one after another: requests in flight still need the gateway. A failing stop
- * does not keep the others from stopping.
- */
-async function stopAll(running: Running): Promise<void> {
-  for (const stop of running.reverse()) {
-    try {
-      await stop()
-    } catch {
-      // It ends with the process.
-    }
-  }
-}
-
 /** Reloads changed manifests. Mistakes are shown, and the last good revision goes on serving. */
 async function takeChanges(reload: RunningPortal['reload']): Promise<void> {
   const result = await reload()
@@ -104,19 +68,18 @@ async function takeChanges(reload: RunningPortal['reload']): Promise<void> {
   )
 }
 
-/**
- * Resolves at the first SIGINT or SIGTERM. A second one ends the process at once, without waiting for requests
- * in flight.
- */
-function untilStopped(): Promise<undefined> {
-  return new Promise(done => {
-    let asked = false
-    const stop = () => {
-      if (asked) process.exit(0)
-      asked = true
-      done(undefined)
-    }
-    process.on('SIGINT', stop)
-    process.on('SIGTERM', stop)
+/** Editors write a file in several steps: changes within this many milliseconds count as one. */
+const settle = 150
+
+/** Calls back after files below a folder changed. Returns the way to stop. */
+function watchManifests(folder: string, changed: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(changed, settle)
   })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
 }

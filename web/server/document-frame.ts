@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html'
 import { type PageData, pageDataId, rootElementId } from '../hydration/page-data.ts'
+import { strictMark } from '../hydration/strict.ts'
 import type { PageRequest } from './page.ts'
 
 /** Declared before any sheet: the bundler decides which sheet comes first, and a layer ranks by its first mention. */
@@ -47,7 +48,7 @@ export function documentFrame({ styles, scripts, nonce, style, language, title, 
     `<link rel="expect" href="#${pageEndId}" blocking="render">`,
     '</head>',
     '<body>',
-    `<div id="${rootElementId}">`,
+    `<div id="${rootElementId}"${strictMark}>`,
   ].join('\n')
   const after = [
     '</div>',

@@ -1,5 +1,4 @@
 import { createStore, Provider } from 'jotai'
-import { StrictMode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   createStaticRouter,
@@ -8,6 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import { Strict } from '../hydration/strict.ts'
 
 type Rendered = { status: number; stream: ReadableStream<Uint8Array>; context: StaticHandlerContext }
 
@@ -21,11 +21,11 @@ interface Work {
 
 async function render({ routes, context, nonce, report }: Work): Promise<Rendered> {
   const stream = await renderToReadableStream(
-    <StrictMode>
+    <Strict>
       <Provider store={createStore()}>
         <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
       </Provider>
-    </StrictMode>,
+    </Strict>,
     { nonce, onError: report },
   )
   return { status: context.statusCode, stream, context }

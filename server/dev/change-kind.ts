@@ -1,0 +1,31 @@
+/**
+ * What a changed file asks for while developing:
+ * - `manifests`: read the manifests again
+ * - `documents`, `schemas`: generate again what is made from GraphQL, or everything
+ * - `server`: run the server's changed code
+ * - `gateway`: start the reference gateway again
+ * - `frame`: start the development server itself again
+ */
+export type Change = 'manifests' | 'documents' | 'schemas' | 'server' | 'gateway' | 'frame'
+
+/** What files ask for, by their path below the repository; the first pattern counts. */
+const changes: readonly (readonly [RegExp, readonly Change[]])[] = [
+  [/\.test\.tsx?$|\/testing\/|^gateway-graph\/examples\//, []],
+  [/^manifests\//, ['manifests']],
+  [/^web\/generated\/known-documents\.json$/, ['server']],
+  [/^schema\/generated\/gateway-/, ['server', 'gateway']],
+  [/^(schema|gateway-graph)\/generated\/.*\.(ts|js|graphql)$/, ['server']],
+  [/\/generated\//, []],
+  [/^gateway-graph\/.*\.graphql$/, ['documents', 'server']],
+  [/^web\/.*\.graphql$|^server\/generate\//, ['documents']],
+  [/^schema\/(generate\/.*\.ts|.*\.json)$/, ['schemas', 'server']],
+  [/^server\/(dev|build|start|graphiql|cli\/dev\.ts)|^package-lock\.json$/, ['frame']],
+  [/^server\/(cli|demo)\//, []],
+  [/^(server|engine|gateway-graph|schema)\/.*\.(ts|js|json)$/, ['server']],
+  [/^gateway-rest\/.*\.(ts|sql|json)$/, ['gateway']],
+]
+
+/** What a changed file asks for: nothing for what Vite replaces in the browser, and for tests. */
+export function changesOf(path: string): readonly Change[] {
+  return changes.find(([pattern]) => pattern.test(path))?.[1] ?? []
+}

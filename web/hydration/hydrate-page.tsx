@@ -1,0 +1,61 @@
+// First of all: it says in which order the layers of all later styles count.
+import '../styles/index.css'
+import { createStore, Provider } from 'jotai'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { ShellQuery } from '../generated/shell.ts'
+import { createBrowserQuery } from '../query/browser-query.ts'
+import { QueryContext } from '../query/query.ts'
+import { orWholePage } from '../routing/or-whole-page.ts'
+import { createRoutes } from '../routing/routes.tsx'
+import type { Screens } from '../routing/screens.ts'
+import { createPortal, provide } from '../screen/portal.ts'
+import { rootRouteId } from '../screen/shell-data.ts'
+import { onLogOut } from '../state/forget-everything.ts'
+import { sessionChanged } from '../state/session.ts'
+import { MarkHydrated } from './mark-hydrated.tsx'
+import { hydrationState, loadMatchedRoutes, rootElementId } from './page-data.ts'
+import { Strict } from './strict.ts'
+
+/**
+ * Takes over the page that the server rendered: same routes, same data, nothing asked again. Resolves to the router, or to
+ * undefined on a page that is not rendered by React.
+ */
+export async function hydratePage(screens: Screens): Promise<ReturnType<typeof createBrowserRouter> | undefined> {
+  const state = hydrationState(document)
+  const shell = state.loaderData[rootRouteId] as ShellQuery | undefined
+  const element = document.getElementById(rootElementId)
+  if (!element || !shell) return undefined
+  const { query, forget } = createBrowserQuery()
+  const portal = createPortal(query, {
+    askOnce: false,
+    shell,
+    stillFits: ({ shell }) => !sessionChanged(shell.session),
+  })
+  const store = createStore()
+  onLogOut(forget)
+
+  const shownSession = () => (router.state.loaderData[rootRouteId] as ShellQuery | undefined)?.shell.session ?? 'none'
+  const routes = createRoutes(shell.shell.routes, screens, { sessionChanged: () => sessionChanged(shownSession()) })
+  await loadMatchedRoutes(routes, window.location)
+  const router = createBrowserRouter(orWholePage(routes), { hydrationData: state, getContext: () => provide(portal) })
+
+  // In slices: a phone that is tapped or scrolled meanwhile answers in between.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <Strict>
+        <Provider store={store}>
+          <QueryContext value={query}>
+            <MarkHydrated on={element}>
+              <RouterProvider router={router} />
+            </MarkHydrated>
+          </QueryContext>
+        </Provider>
+      </Strict>,
+    )
+  })
+  return router
+}
