@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, type ErrorResponse, isRouteErrorResponse } from 'react-router'
 import type { ErrorPageView, ErrorsView } from '../../engine/view.ts'
 
 /** What an error page shows: the portal's status, and the page itself where the server chose one. */
@@ -19,6 +19,14 @@ export const routeError = ({ status, page, title, retryAfter }: Failure) =>
 
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number'
+
+/** A failure that was thrown already, in the form in which the router keeps one: it would take any other value for an exception. */
+export const thrownError = (failure: Failure): ErrorResponse & { internal: boolean } => ({
+  status: failure.status,
+  statusText: '',
+  internal: false,
+  data: failure,
+})
 
 /** The failure that a route threw; any exception is an internal error, whose text is not shown (ERR-42). */
 export function asFailure(error: unknown): Failure {

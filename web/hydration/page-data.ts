@@ -1,11 +1,5 @@
-import {
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  type HydrationState,
-  matchRoutes,
-  type RouteObject,
-  type StaticHandlerContext,
-} from 'react-router'
-import { asFailure, type Failure } from '../errors/failure.ts'
+import { type HydrationState, matchRoutes, type RouteObject, type StaticHandlerContext } from 'react-router'
+import { asFailure, type Failure, thrownError } from '../errors/failure.ts'
 import { setServerClock } from '../state/server-clock.ts'
 
 /** Id of the element that React renders into. */
@@ -39,12 +33,8 @@ export function hydrationState(page: Document): Required<HydrationState> {
   return { loaderData: loaderData ?? {}, actionData: actionData ?? null, errors: routeErrors(failures ?? null) }
 }
 
-/** Failures as the router keeps them: without an ErrorResponse it would take them for exceptions. */
 const routeErrors = (failures: PageData['failures']) =>
-  failures &&
-  Object.fromEntries(
-    Object.entries(failures).map(([id, failure]) => [id, new ErrorResponse(failure.status, '', failure)]),
-  )
+  failures && Object.fromEntries(Object.entries(failures).map(([id, failure]) => [id, thrownError(failure)]))
 
 /** Fetches the code of the screen in sight before React takes over, so that hydration finds what the server rendered. */
 export async function loadMatchedRoutes(routes: RouteObject[], location: { pathname: string }) {

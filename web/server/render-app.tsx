@@ -1,12 +1,7 @@
 import { createStore, Provider } from 'jotai'
 import { renderToReadableStream } from 'react-dom/server'
-import {
-  createStaticRouter,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  type RouteObject,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router'
+import { createStaticRouter, type RouteObject, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import { thrownError } from '../errors/failure.ts'
 import { Strict } from '../hydration/strict.ts'
 
 type Rendered = { status: number; stream: ReadableStream<Uint8Array>; context: StaticHandlerContext }
@@ -35,7 +30,7 @@ async function render({ routes, context, nonce, report }: Work): Promise<Rendere
 function withFailure(context: StaticHandlerContext): StaticHandlerContext {
   const id = context.matches.at(-1)?.route.id ?? 'root'
   const { [id]: _broken, ...loaderData } = context.loaderData
-  return { ...context, statusCode: 500, loaderData, errors: { [id]: new ErrorResponse(500, '', { status: 500 }) } }
+  return { ...context, statusCode: 500, loaderData, errors: { [id]: thrownError({ status: 500 }) } }
 }
 
 /** Renders what the loaders returned; a screen that breaks while it renders is replaced by the error page with status 500. */
