@@ -7,8 +7,7 @@ import { guardOf, guardsOf } from '../parts/part-rules.ts'
 import { decidingLeaves, type ExplainedLeaf, type Explaining } from './explain-condition.ts'
 import type { Explanation, Gate } from './explanation.ts'
 import { gatesOf, takenVariant, variantConditions } from './gates.ts'
-import { type NamedChange, namedChange } from './smallest-changes.ts'
-import { turningPoints } from './turning-points.ts'
+import { type NamedChange, namedChange, turningPoints } from './smallest-changes.ts'
 
 /** How many ways to change the outcome are listed. */
 const changesLimit = 5

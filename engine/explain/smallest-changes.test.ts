@@ -5,8 +5,7 @@ import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
 import { unknown } from '../members/registry.ts'
 import { anySmallWorld, everyCombination, type SmallWorld } from '../testing/arbitrary-worlds.ts'
-import { smallestChanges } from './smallest-changes.ts'
-import { changedBy, turningPoints } from './turning-points.ts'
+import { changedBy, smallestChanges, turningPoints } from './smallest-changes.ts'
 
 /** Those whom the first condition shows something while the dated stretch lasts; every other set is as good. */
 function setOf({ space, conditions: [first = { all: [] }] }: SmallWorld): Combinations {

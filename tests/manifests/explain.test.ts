@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainPart, whoPasses } from '../../engine/explain/explain-part.ts'
-import { changedBy, turningPoints } from '../../engine/explain/turning-points.ts'
+import { changedBy, turningPoints } from '../../engine/explain/smallest-changes.ts'
 import { combinationOf } from '../../engine/members/combination-of.ts'
 import { MemberSpace } from '../../engine/members/member-space.ts'
 import { registry } from '../../engine/members/registry.ts'

@@ -1,4 +1,4 @@
-import { nearestIn } from '../../../engine/explain/turning-points.ts'
+import { nearestIn } from '../../../engine/explain/smallest-changes.ts'
 import { combinationOf, type Moment } from '../../../engine/members/combination-of.ts'
 import type { Combinations } from '../../../engine/members/diagrams.ts'
 import type { MemberSpace } from '../../../engine/members/member-space.ts'

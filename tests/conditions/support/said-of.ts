@@ -1,7 +1,6 @@
 import type { Truth } from '../../../engine/conditions/truth.ts'
 import { explainCondition } from '../../../engine/explain/explain-condition.ts'
-import { namedChange } from '../../../engine/explain/smallest-changes.ts'
-import { turningPoints } from '../../../engine/explain/turning-points.ts'
+import { namedChange, turningPoints } from '../../../engine/explain/smallest-changes.ts'
 import { combinationOf, type Moment } from '../../../engine/members/combination-of.ts'
 import { MemberSpace } from '../../../engine/members/member-space.ts'
 import { membersWho } from '../../../engine/members/members-who.ts'
