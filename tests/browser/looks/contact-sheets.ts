@@ -27,8 +27,6 @@ async function visit(browser: Browser, brand: TestBrand, screens: readonly Scree
   await context.clock.setFixedTime(fixedDay)
   const page = await context.newPage()
   for (const screen of screens) {
-    await page.goto('about:blank')
-    await context.clearCookies()
     await page.setViewportSize(desktop)
     await openScreen(page, brand, screen)
     await takePictures(page, brand, screen)

@@ -1,20 +1,54 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
+/** The small build of axe: every page has to read it anew. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Nothing is fetched again to be looked at: what needs that are films and sounds, which no page has. */
+const options: axe.RunOptions = { resultTypes: ['violations'], preload: false }
+
 /** In forced colours the pairs are the person's own choice, and axe measures what lies beneath them. */
-const ofOurColours = { 'color-contrast': { enabled: false } }
+const ofForcedColors: axe.RunOptions = { ...options, rules: { 'color-contrast': { enabled: false } } }
+
+/** Links, pictures and lines of header and footer that axe has looked at, by brand, width and scheme. */
+const known = new Set<string>()
 
 /**
  * No axe violation on the page as it stands, best practices included. Runs in the page itself, whose own script may not
- * load anything: axe comes through the browser's developer connection, once a page.
+ * load anything: axe comes through the browser's developer connection, once a page. What stands in header or footer
+ * exactly as axe has seen it there before, in the same width and colours, is not measured again: most of a page is that.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async ofOurColours => {
-    const forced = matchMedia('(forced-colors: active)').matches
-    const { axe: here } = window as unknown as { axe: typeof axe }
-    const found = await here.run({ resultTypes: ['violations'], ...(forced && { rules: ofOurColours }) })
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
-  }, ofOurColours)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const shell = await page.evaluate(readShell)
+  const isKnown = shell.map(part => known.has(part))
+  const violations = await page.evaluate(runAxe, [isKnown, options, ofForcedColors] as const)
   expect(violations).toEqual([])
+  for (const part of shell) known.add(part)
+}
+
+/** Runs in the page: the smallest parts of header and footer, each with what its look depends on. */
+function readShell(): string[] {
+  const way = `${location.host} ${innerWidth} ${matchMedia('(forced-colors: active)').matches}`
+  const parts = [...document.querySelectorAll('header, footer')].flatMap(place => [
+    ...place.querySelectorAll('a, button, summary, img, svg, p'),
+  ])
+  Object.assign(window, { shellParts: parts })
+  // Ids that React counts differ from screen to screen.
+  return parts.map(part => {
+    const place = `${part.closest('header, footer')?.tagName} ${part.checkVisibility() ? 'seen' : 'hidden'}`
+    return `${way} ${place} ${part.outerHTML.replace(/_R_\w+_/g, '')}`
+  })
+}
+
+/** Runs in the page. */
+async function runAxe([isKnown, ours, forced]: readonly [boolean[], axe.RunOptions, axe.RunOptions]): Promise<
+  string[]
+> {
+  const { axe: here, shellParts } = window as unknown as { axe: typeof axe; shellParts: Element[] }
+  const context = { include: [document.documentElement], exclude: shellParts.filter((_, index) => isKnown[index]) }
+  const found = await here.run(context, matchMedia('(forced-colors: active)').matches ? forced : ours)
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
 }

@@ -1,12 +1,29 @@
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import type { TestBrand } from './brands.ts'
-import { expect, signIn, visit } from './portal.ts'
+import { address, expect, sessionOf, signIn, userOf, visit } from './portal.ts'
 import type { Screen } from './screens.ts'
 
-/** Goes where a screen is, by the shortest way: signed in with kept cookies, without Home in between. */
+/** Whose session a browser has that has gone to a screen; an empty name is nobody's. */
+const sessions = new WeakMap<BrowserContext, string>()
+
+/**
+ * Goes where a screen is, by the shortest way: signed in with kept cookies, without Home in between. Whoever looks at one
+ * screen after another stays signed in: a session that ends costs a browser more than a page.
+ */
 export async function openScreen(page: Page, brand: TestBrand, { persona, path, follow = [] }: Screen): Promise<void> {
-  if (persona) await signIn(page, brand, persona, path)
-  else await visit(page, brand, path)
+  const whose = persona ? userOf(persona, brand) : ''
+  const stays = sessions.get(page.context()) === whose
+  sessions.set(page.context(), whose)
+  if (persona && !stays) await signIn(page, brand, persona, path)
+  else {
+    if (!stays) {
+      await page.goto('about:blank')
+      await page.context().clearCookies()
+    }
+    const to = path ?? (persona ? (await sessionOf(brand, persona)).lands : '/')
+    await visit(page, brand, to)
+    if (persona) await expect(page).toHaveURL(address(brand, to))
+  }
   for (const link of follow) {
     const target = await page.locator(link).first().getAttribute('href')
     if (!target) throw new Error(`${link} of ${path} leads nowhere`)

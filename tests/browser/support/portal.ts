@@ -59,16 +59,21 @@ export async function submitLogIn(page: Page, brand: TestBrand, username: string
 /** Sign-ins that this worker has made, by portal and user name. */
 const signIns = new Map<string, Promise<SignedIn>>()
 
-/**
- * Makes the page's browser that of a persona who has just sent the log-in form, which has journeys of its own, and goes
- * to a path: without one, to where the sign-in leads. Each worker signs a persona in once.
- */
-export async function signIn(page: Page, brand: TestBrand, persona: string, path?: string): Promise<void> {
+/** A persona's session, as the log-in form gives it. Each worker signs a persona in once. */
+export function sessionOf(brand: TestBrand, persona: string): Promise<SignedIn> {
   const user = userOf(persona, brand)
   const key = `${process.env.PORTAL_PORT} ${user}`
   const signedIn = signIns.get(key) ?? signInCookies(brand, user, password)
   signIns.set(key, signedIn)
-  const { cookies, lands } = await signedIn
+  return signedIn
+}
+
+/**
+ * Makes the page's browser that of a persona who has just sent the log-in form, which has journeys of its own, and goes
+ * to a path: without one, to where the sign-in leads.
+ */
+export async function signIn(page: Page, brand: TestBrand, persona: string, path?: string): Promise<void> {
+  const { cookies, lands } = await sessionOf(brand, persona)
   // A page that still shows somebody sees the session go, and would lead to where a log-out leads.
   await page.goto('about:blank')
   await page.context().clearCookies()
@@ -88,6 +93,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     document.documentElement.scrollWidth,
   ])
   expect(scroll).toBeLessThanOrEqual(inner ?? 0)
+}
+
+/** Runs a check of the page in forced colours, then has the page's own again. */
+export async function inForcedColors(page: Page, check: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await check()
+  await page.emulateMedia({ forcedColors: null })
 }
 
 export const phone = { width: 375, height: 812 }
