@@ -49,7 +49,7 @@ describe('ID cards', () => {
     ]) {
       const actions = within(getByRole('group', { name: `What you can do with your ${kind} ID card` }))
       expect(actions.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
-        ['View card', `/id-card?category=${name}`],
+        ['View', `/id-card?category=${name}`],
         ['Download', `/files/id-card.pdf?category=${name}&suffix=0`],
         ['E-mail', `/id-card/email?category=${name}`],
         ['Request', `/id-card/request?category=${name}`],

@@ -31,13 +31,13 @@ describe.each(brands)('primary care of $brand.id', manifest => {
       {
         cells: ['Ana Rivera', 'Amelia Hartmann'],
         links: [
-          ['View the provider of Ana Rivera', '/find-care/primary-care/0'],
+          ['View provider of Ana Rivera', '/find-care/primary-care/0'],
           ['Change the provider of Ana Rivera', '/find-care/primary-care/0/search'],
         ],
       },
       {
         cells: ['Sam Rivera', 'Mei Okada'],
-        links: [['View the provider of Sam Rivera', '/find-care/primary-care/1']],
+        links: [['View provider of Sam Rivera', '/find-care/primary-care/1']],
       },
     ])
     expect(view.sent('PrimaryCareScreen')).toHaveLength(1)
