@@ -24,15 +24,18 @@ export async function inspectScreen(page: Page, { share = wholeShare, look }: In
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\S/)
   await expectOrderFree(page)
+  const ways = (forcedColors: boolean) => share.axe.filter(way => way.forcedColors === forcedColors)
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
     await expectNoSidewaysScroll(page)
     await look?.(viewport === desktop ? 'wide' : 'phone')
-    const here = share.axe.filter(way => way.viewport === viewport)
-    if (here.some(way => !way.forcedColors)) await expectAccessible(page)
+    if (ways(false).some(way => way.viewport === viewport)) await expectAccessible(page)
     // As it was opened: by now the script has taken over, and whatever it was to fetch is there.
     if (viewport === desktop) await expectSteady(page)
-    if (here.some(way => way.forcedColors)) await inForcedColors(page, () => expectAccessible(page))
+  }
+  for (const { viewport } of ways(true)) {
+    await page.setViewportSize(viewport)
+    await inForcedColors(page, () => expectAccessible(page))
   }
   await page.setViewportSize(narrowest)
   await expectNoSidewaysScroll(page)
