@@ -19,10 +19,8 @@ const page = {
 /** Unit tests stand beside the source; tests that cross rooms are in tests/. Browser journeys run with Playwright instead. */
 export default defineConfig({
   root: top,
-  // As Node itself does: one copy of graphql, the one that its packages require.
-  resolve: {
-    alias: [{ find: /^graphql$/, replacement: resolve(top, 'node_modules/graphql/index.js') }],
-  },
+  // As Node looks for files. Vite would try .mjs first and make a second copy of graphql, whose packages require the other.
+  resolve: { extensions: ['.js', '.json'] },
   test: {
     reporters: ['default', ['json', { outputFile: '.build/reports/unit.json' }]],
     testTimeout: 60_000,

@@ -1,11 +1,7 @@
-import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
 import { buildPaths, top } from './build-paths.ts'
 import { listModules } from './chunk-modules.ts'
-
-/** The router as it is meant for members: its package leads to the build that warns developers. */
-const router = resolve(top, 'node_modules/react-router/dist/production')
 
 const shared: InlineConfig = {
   root: top,
@@ -15,12 +11,6 @@ const shared: InlineConfig = {
   logLevel: 'error',
   mode: 'production',
   plugins: [react()],
-  resolve: {
-    alias: [
-      { find: /^react-router$/, replacement: resolve(router, 'index.mjs') },
-      { find: /^react-router\/dom$/, replacement: resolve(router, 'dom-export.mjs') },
-    ],
-  },
 }
 
 /**
@@ -43,7 +33,7 @@ export const clientConfig: InlineConfig = {
   ...shared,
   plugins: [react(), listModules()],
   // rxjs offers its code without the helpers that old browsers needed.
-  resolve: { ...shared.resolve, conditions: ['es2015', ...defaultClientConditions] },
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: buildPaths.client,
     emptyOutDir: true,

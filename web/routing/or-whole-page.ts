@@ -4,7 +4,7 @@ import { unreachable } from '../query/browser-query.ts'
 
 /**
  * Opens a screen whose code or styles could not be fetched as a page load, which the server renders: after a network
- * failure, or when a newer release has other files. React Router would keep the failure and show an empty frame.
+ * failure, or when a newer release has other files. React Router alone would show an error, though nothing is wrong but the line.
  * While the browser is offline, the error page takes the screen's place (ERR-06).
  */
 export function orWholePage(routes: RouteObject[]): RouteObject[] {

@@ -2,13 +2,6 @@ import { createContext, RouterContextProvider } from 'react-router'
 import { ShellDocument, type ShellQuery } from '../generated/shell.ts'
 import type { Query, QueryResult } from '../query/query.ts'
 
-declare module 'react-router' {
-  /** Loaders and actions get a typed RouterContextProvider. */
-  interface Future {
-    v8_middleware: true
-  }
-}
-
 /** What loaders and actions work with: made once per request on the server, once per page load in the browser. */
 export interface Portal {
   query: Query
