@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // A stall of a loaded machine is not a fault of the portal; a test that needed its second try is listed as flaky.
-  retries: 1,
+  // A test that fails once in fifty is a defect of the test or of the portal: its cause is mended.
+  retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: resolve(top, '.build/reports/browser.json') }]],
   use: {

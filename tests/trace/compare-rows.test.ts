@@ -6,6 +6,7 @@ const result = (title: string, status: TestResult['status'], inBrowser = false):
   title,
   status,
   inBrowser,
+  seconds: 0,
 })
 const passed = (title: string) => result(title, 'passed')
 const failed = (title: string) => result(title, 'failed')

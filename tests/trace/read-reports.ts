@@ -7,6 +7,7 @@ export interface TestResult {
   status: 'passed' | 'failed' | 'skipped'
   /** True for a journey that Playwright ran. */
   inBrowser: boolean
+  seconds: number
 }
 
 interface UnitReport {
@@ -14,13 +15,13 @@ interface UnitReport {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; duration?: number | null }[]
   }[]
 }
 interface BrowserSuite {
   title: string
   suites?: BrowserSuite[]
-  specs?: { title: string; ok: boolean; tests: { projectName: string; status: string }[] }[]
+  specs?: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[]
 }
 
 async function read<Report>(file: string): Promise<Report | undefined> {
@@ -31,11 +32,12 @@ async function read<Report>(file: string): Promise<Report | undefined> {
 const unitResults = (report: UnitReport): TestResult[] =>
   report.testResults.flatMap(file =>
     file.assertionResults.length === 0 && file.status === 'failed'
-      ? [{ title: `${file.name}: ${file.message}`, status: 'failed' as const, inBrowser: false }]
+      ? [{ title: `${file.name}: ${file.message}`, status: 'failed' as const, inBrowser: false, seconds: 0 }]
       : file.assertionResults.map(test => ({
           title: test.fullName,
           status: test.status === 'passed' || test.status === 'failed' ? test.status : ('skipped' as const),
           inBrowser: false,
+          seconds: (test.duration ?? 0) / 1000,
         })),
   )
 
@@ -51,6 +53,7 @@ const browserResults = (suite: BrowserSuite, above: string): TestResult[] => {
           ? ('passed' as const)
           : ('failed' as const),
       inBrowser: true,
+      seconds: spec.tests.flatMap(test => test.results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   ]
 }
