@@ -58,7 +58,7 @@ export function createApp(log: LogOption, front: Front, limits: ClientLimits = c
     // An address that cannot be read never reaches a hook: without this it would be answered in the framework's words.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders, 'x-request-id': request.id })
-      return answerFailure(request, reply, statusOf(error))
+      void answerFailure(request, reply, statusOf(error))
     },
   })
   app.removeAllContentTypeParsers()

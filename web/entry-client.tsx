@@ -1,4 +1,4 @@
 import { hydratePage } from './hydration/hydrate-page.tsx'
 import { screens } from './routing/screens.ts'
 
-hydratePage(screens)
+void hydratePage(screens)

@@ -42,5 +42,5 @@ window.screenReplaced = (kinds, module) => {
     if (isNew) window.location.reload()
     if (newest.has(kind)) newest.set(kind, module)
   }
-  router?.revalidate()
+  void router?.revalidate()
 }

@@ -52,7 +52,7 @@ export function toWitness(combination: readonly number[], space: MemberSpace): W
   }
   return {
     // The registry's names are the names of facts; one made for a test has names of its own.
-    facts: facts as Facts,
+    facts,
     open: Object.fromEntries(
       Object.keys(space.registry.openSets).flatMap(openSet =>
         unknownSets.has(openSet) ? [] : [[openSet, idsFor(openSet, yes, space)]],

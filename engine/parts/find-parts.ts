@@ -8,7 +8,7 @@ export function findParts(word: string, parts: readonly Part[]): Part[] {
   const ways: readonly ((part: Part) => boolean)[] = [
     ({ key }) => key === word,
     ({ surface, path, item }) => surface === 'routes' && path[0] === 'routes' && item.path === word,
-    ({ surface, item }) => `${surface}/${item.id}` === word,
+    ({ surface, item }) => `${surface}/${String(item.id)}` === word,
     ({ item }) => item.id === word,
     ({ key }) => key.endsWith(`/${word}`),
   ]

@@ -15,7 +15,8 @@ export const hidden: unique symbol = Symbol('hidden')
 /** A compiled piece of a manifest: a value that is the same for everyone, or a function of the member's state. */
 export type Node = { asks: Asks } & (
   | { constant: true; value: unknown }
-  | { constant: false; at: (known: Known) => unknown | typeof hidden }
+  // What it gives may be `hidden`.
+  | { constant: false; at: (known: Known) => unknown }
 )
 
 export const valueAt = (node: Node, known: Known): unknown => (node.constant ? node.value : node.at(known))

@@ -23,7 +23,7 @@ export function createAfterwards(logger: Logger): AfterwardsQueue {
         logger({ level: 'error', message: 'work after a response failed', error: name, reason })
       })
       running.add(run)
-      run.then(() => running.delete(run))
+      void run.then(() => running.delete(run))
     },
     async settle() {
       while (running.size > 0) await Promise.all(running)

@@ -35,7 +35,7 @@ export function createSmtpMailer({ url, from, ...stamps }: MailStamps & { url: s
       const sending = handOver(mail)
       const settled = sending.catch(() => undefined)
       pending.add(settled)
-      settled.then(() => pending.delete(settled))
+      void settled.then(() => pending.delete(settled))
       await sending
     },
     async close() {

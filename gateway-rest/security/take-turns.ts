@@ -12,7 +12,7 @@ export function createTakeTurns(): TakeTurns {
     const mine = before.then(work, work)
     const settled = mine.catch(() => undefined)
     last.set(key, settled)
-    settled.then(() => {
+    void settled.then(() => {
       if (last.get(key) === settled) last.delete(key)
     })
     return mine

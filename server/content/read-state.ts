@@ -1,6 +1,6 @@
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Wanted } from '../../engine/resolve/facts-for.ts'
-import type { Facts, MemberState, Open, Report } from '../../engine/state.ts'
+import type { MemberState, Report } from '../../engine/state.ts'
 import type { Viewport } from '../../engine/view.ts'
 import type { Clock, FactReader, Session } from '../../gateway-graph/context/graph-context.ts'
 
@@ -32,8 +32,8 @@ export async function readState(
     Promise.all(open.map(async name => [name, await reader.open(name)] as const)),
   ])
   return {
-    facts: Object.fromEntries(known) as Facts,
-    open: Object.fromEntries(sets) as Open,
+    facts: Object.fromEntries(known),
+    open: Object.fromEntries(sets),
     now: clock.now(),
     timeZone: clock.timeZone,
     viewport,

@@ -28,7 +28,12 @@ const isLocal = /^(localhost|.*\.localhost|127\.0\.0\.1)(:\d+)?$/
  * mistake is shown in the terminal and in browsers; what worked last goes on serving until it is mended.
  */
 export async function runDevServer({ port: wanted, gatewayUrl, ownGateway, manifests }: DevServerOptions) {
-  const http = createServer(answer)
+  const http = createServer((request, response) => {
+    answer(request, response).catch(error => {
+      console.error(failureText(error))
+      response.destroy()
+    })
+  })
   const sources = await createSources(http, manifests)
   const { vite } = sources
   let code: ServerCode | undefined

@@ -13,7 +13,7 @@ beforeAll(async () => {
       if (pathname === '/away') return { kind: 'redirect', status: 302, location: 'https://evil.example/' }
       if (pathname === '/broken') throw new Error('secret-member broke it')
       if (pathname === '/form')
-        return page(200, `${request.method} ${await request.text()} ${[...request.headers.keys()]}`)
+        return page(200, `${request.method} ${await request.text()} ${[...request.headers.keys()].join()}`)
       return page(pathname === '/error/404' ? 404 : 200, `<h1>${pathname}</h1> ${nonce} ${assets.theme}`)
     },
   })

@@ -11,8 +11,8 @@ export async function prepareWeb(started: (child: Child) => void): Promise<void>
 }
 
 /** Builds GraphiQL beside the running portal when its sources changed: the start does not wait for it. */
-export async function prepareGraphiql(started: (child: Child) => void): Promise<void> {
-  await startBuild(graphiqlBuild, '--graphiql', started)
+export function prepareGraphiql(started: (child: Child) => void): void {
+  startBuild(graphiqlBuild, '--graphiql', started).catch(error => console.error('GraphiQL could not be built:', error))
 }
 
 async function startBuild(build: Build, flag: string, started: (child: Child) => void): Promise<Child | undefined> {

@@ -42,7 +42,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const portal = await firstFree(wanted, free => startPortal({ port: free, gatewayUrl, manifests, developer, log }))
   running.push(portal.close)
   if (developer) {
-    running.push(watchManifests(options.manifests, () => takeChanges(portal.reload)))
+    running.push(watchManifests(options.manifests, () => void takeChanges(portal.reload)))
     prepareGraphiql(child => keep(child, running))
   }
   const signIns = await readSignIns(gatewayUrl)
@@ -50,7 +50,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
     announcement({ brands: brands.map(({ brand }) => brand), port: portal.port, gatewayUrl, developer, signIns }),
   )
   return new Promise(fault => {
-    gateway?.ended.then(code => fault(`The REST gateway ended by itself, with code ${code}`))
+    void gateway?.ended.then(code => fault(`The REST gateway ended by itself, with code ${code}`))
   })
 }
 

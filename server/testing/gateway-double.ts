@@ -25,6 +25,9 @@ export async function startGatewayDouble(answers: Record<string, unknown> = {}):
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    close: () => new Promise(done => void server.close(() => done()).closeAllConnections()),
+    close: () =>
+      new Promise(done => {
+        server.close(() => done()).closeAllConnections()
+      }),
   }
 }

@@ -6,7 +6,7 @@ const path = '/account/member-information'
 
 describe('member information without script', () => {
   it('[ACCOUNT-13] [ACCOUNT-04] tells of a saved address in place, or back with what was typed', async () => {
-    const fields = Object.entries(address) as [string, string][]
+    const fields = Object.entries(address)
     const given = { persona: 'subscriber, active' as const, answers: { ...screen('SUBSCRIBER'), ...saved } }
     const done = await postForm(path, fields, given)
     expect(done.html).toContain('Your address was saved')

@@ -27,7 +27,7 @@ const open = async (
     answers: { PageScreen: () => ({ data: { viewer: { ...viewer, ...has } } }), ...answers },
   })
   const main = within(view.container.querySelector('main') as HTMLElement)
-  const links = () => main.getAllByRole('link') as HTMLAnchorElement[]
+  const links = () => main.getAllByRole<HTMLAnchorElement>('link')
   /** Words of a link without the note for screen readers, with where it leads. */
   const targets = () => links().map(link => [link.textContent?.replace(/ \(.*/, ''), link.getAttribute('href')])
   const titles = () => targets().map(([title]) => title)

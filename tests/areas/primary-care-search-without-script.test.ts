@@ -5,7 +5,7 @@ import { answers, asked, persona, refusing } from './support/provider-search.ts'
 describe('choosing a provider without script', () => {
   it('[PCP-18] shows the answer, and a refusal in the dialog', async () => {
     const form: [string, string][] = [
-      ...(Object.entries({ providerId: 'P10001', effectiveDate: '2026-12-01', member: '2' }) as [string, string][]),
+      ...Object.entries({ providerId: 'P10001', effectiveDate: '2026-12-01', member: '2' }),
       ['emailAddress', 'ana@mail.example'],
     ]
     const { html } = await postForm(asked, form, { persona, answers: answers() })

@@ -165,7 +165,7 @@ describe('choosing a provider', () => {
     const dialog = within(await view.findByRole('dialog', { name: 'Choose Amelia Hartmann, MD?' }))
     for (const words of ['Leo Rivera', '12/01/2026', 'Riverside Medical Group'])
       expect(dialog.getByText(words)).toBeTruthy()
-    expect((dialog.getByLabelText(/^Email address/) as HTMLInputElement).value).toBe('ana@mail.example')
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Email address/).value).toBe('ana@mail.example')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose Amelia Hartmann, MD?'))
     expect(view.sent('SelectProvider')).toHaveLength(0)
     await view.user.click(dialog.getByRole('link', { name: 'Cancel' }))

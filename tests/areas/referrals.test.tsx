@@ -87,8 +87,8 @@ describe(path, () => {
       expect(router.state.location.search).toBe('?member=M1&status=APPROVED&provider=PR1&current=yes'),
     )
     expect((await main.findByRole('link', { name: 'Clear filters' })).getAttribute('href')).toBe(path)
-    expect((main.getByLabelText('Member') as HTMLSelectElement).value).toBe('M1')
-    expect((main.getByLabelText('Hide expired referrals') as HTMLInputElement).checked).toBe(true)
+    expect(main.getByLabelText<HTMLSelectElement>('Member').value).toBe('M1')
+    expect(main.getByLabelText<HTMLInputElement>('Hide expired referrals').checked).toBe(true)
   })
 
   it('[REFERRAL-03] offers the members, statuses and providers that occur, of the chosen member', async () => {

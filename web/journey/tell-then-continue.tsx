@@ -27,10 +27,9 @@ export function useTellThenContinue(saved: boolean, message: string, shownMs: nu
   useEffect(() => {
     if (!saved) return
     notify({ message, status: 'success', dismissAfter: shownMs })
-    const timer = setTimeout(
-      () => submit({ [followUp]: 'continue' satisfies FollowUp }, { method: 'post', replace: true }),
-      shownMs,
-    )
+    const timer = setTimeout(() => {
+      void submit({ [followUp]: 'continue' satisfies FollowUp }, { method: 'post', replace: true })
+    }, shownMs)
     return () => clearTimeout(timer)
   }, [saved, message, shownMs, notify, submit])
 }

@@ -41,7 +41,7 @@ export function AfterNavigation() {
     last.current = { key: location.key, pathname: location.pathname }
     if (!stayed || document.activeElement === document.body) focusHeading(sameScreen, location.hash.slice(1))
     if (!stayed) announce(sameScreen ? '' : document.title)
-    if (sessionChanged(shell.session)) revalidate()
+    if (sessionChanged(shell.session)) void revalidate()
   }, [location, answered, revalidate, shell.session])
 
   return (

@@ -6,7 +6,7 @@ import { shellFixture } from '../testing/shell-fixture.ts'
 
 const resize = (width: number) => {
   window.innerWidth = width
-  act(() => window.dispatchEvent(new Event('resize')))
+  act(() => void window.dispatchEvent(new Event('resize')))
 }
 const before = window.innerWidth
 beforeEach(() => setCookie('session-ends', Date.now() + 3_600_000))

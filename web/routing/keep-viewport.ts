@@ -27,6 +27,6 @@ export function useKeepViewport() {
     if (viewport === undefined) return
     writeCookie('viewport', viewport)
     writeCookie('time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
-    if (shell.asksViewport && viewport !== shell.viewport && !answered) revalidate()
+    if (shell.asksViewport && viewport !== shell.viewport && !answered) void revalidate()
   }, [viewport, answered, shell.asksViewport, shell.viewport, revalidate])
 }

@@ -95,5 +95,5 @@ export function useScreen<Loader extends AnyLoader>(_loader: Loader): LoadedBy<L
 
 /** The manifest's view of the screen, for parts that several screens share. */
 export function useScreenView(): ScreenView {
-  return useLoaderData<ScreenData<ScreenAnswer>>().view as ScreenView
+  return useLoaderData<ScreenData<ScreenAnswer>>().view
 }

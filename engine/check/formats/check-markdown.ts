@@ -41,7 +41,7 @@ const instead: { readonly [Type in Nodes['type']]?: string } = {
 /** A mistake in a link is one of the text that holds it. */
 const inText = ({ mend, ...mistake }: Mistake, url: string, text: string): Mistake =>
   mend?.do === 'replace'
-    ? { ...mistake, mend: { do: 'replace', with: text.replaceAll(`(${url})`, () => `(${mend.with})`) } }
+    ? { ...mistake, mend: { do: 'replace', with: text.replaceAll(`(${url})`, () => `(${String(mend.with)})`) } }
     : mistake
 
 /** Markdown holds only what the portal shows, and its links lead somewhere. */

@@ -44,6 +44,6 @@ function ofCondition(json: string, wording: Wording): string {
     const condition: unknown = JSON.parse(json)
     return `True for ${conditionInWords(condition as Condition, wording)}.`
   } catch (error) {
-    throw new WrongUse(`--condition is wrong: ${error instanceof Error ? error.message : error}.`)
+    throw new WrongUse(`--condition is wrong: ${error instanceof Error ? error.message : String(error)}.`)
   }
 }

@@ -21,7 +21,7 @@ const greet: PortalCommand = answering =>
         given = { who, ...options }
         folder = world.folder
         if (who[0] === 'nobody') return { code: 1, data: {}, text: () => 'Nobody is there.' }
-        return { code: 0, data: { who }, text: paint => paint('bold', `Hello ${who}`) }
+        return { code: 0, data: { who }, text: paint => paint('bold', `Hello ${who.join()}`) }
       }),
     )
 const resting = (work: () => Promise<Answer>): PortalCommand => {

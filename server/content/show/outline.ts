@@ -29,8 +29,10 @@ function entryLines(value: unknown): string[] {
   const head = heads.find(name => typeof rest[name] === 'string')
   const said = head ? String(rest[head]) : undefined
   if (head) delete rest[head]
-  const name = [said, target === undefined ? undefined : `-> ${target}`].filter(part => part !== undefined).join(' ')
-  const line = name === '' ? `- [${id}]` : id === undefined ? `- ${name}` : `- ${name}  [${id}]`
+  const name = [said, target === undefined ? undefined : `-> ${String(target)}`]
+    .filter(part => part !== undefined)
+    .join(' ')
+  const line = name === '' ? `- [${String(id)}]` : id === undefined ? `- ${name}` : `- ${name}  [${String(id)}]`
   return [line, ...indent(Object.entries(rest).flatMap(fieldLines))]
 }
 

@@ -89,7 +89,7 @@ function announced(): Promise<string> {
   return new Promise((done, fail) => {
     let said = ''
     dev.stdout.on('data', (text: Buffer) => {
-      said += text
+      said += text.toString()
       const address = /http:\/\/\S+\.localhost:\d+/.exec(said)?.[0]
       if (address && said.includes('Stop with Ctrl-C')) done(address)
     })

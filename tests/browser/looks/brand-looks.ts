@@ -52,7 +52,7 @@ const tokensOf = (page: Page) =>
   page.evaluate(() =>
     [...document.documentElement.computedStyleMap()]
       .filter(([name]) => name.startsWith('--'))
-      .map(([name, value]) => `${name} ${value}`)
+      .map(([name, value]) => `${name} ${[...value].join()}`)
       .sort()
       .join('\n')
       .concat('\n'),

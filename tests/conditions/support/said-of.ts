@@ -5,7 +5,6 @@ import { combinationOf, type Moment } from '../../../engine/members/combination-
 import { MemberSpace } from '../../../engine/members/member-space.ts'
 import { membersWho } from '../../../engine/members/members-who.ts'
 import { registry } from '../../../engine/members/registry.ts'
-import type { Facts, Open } from '../../../engine/state.ts'
 import { changeInWords } from '../../../engine/words/change-in-words.ts'
 import { conditionInWords } from '../../../engine/words/condition-in-words.ts'
 import { listInWords } from '../../../engine/words/phrases.ts'
@@ -20,8 +19,8 @@ export function memberOf({ facts }: Pick<Fixture, 'facts'>): Moment {
   const isOpen = (name: string) => name in registry.openSets
   const entries = Object.entries(facts)
   return {
-    facts: Object.fromEntries(entries.filter(([name]) => !isOpen(name))) as Facts,
-    open: Object.fromEntries(entries.filter(([name]) => isOpen(name))) as Open,
+    facts: Object.fromEntries(entries.filter(([name]) => !isOpen(name))),
+    open: Object.fromEntries(entries.filter(([name]) => isOpen(name))),
     today: '2026-11-21',
   }
 }

@@ -26,7 +26,10 @@ export async function startExampleUpstream(): Promise<{ url: string; close(): Pr
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise<void>(closed => void server.close(() => closed()).closeAllConnections()),
+    close: () =>
+      new Promise<void>(closed => {
+        server.close(() => closed()).closeAllConnections()
+      }),
   }
 }
 

@@ -53,7 +53,10 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   const { port } = server.address() as AddressInfo
   return Object.assign(proxy, {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise<void>(closed => void server.close(() => closed()).closeAllConnections()),
+    close: () =>
+      new Promise<void>(closed => {
+        server.close(() => closed()).closeAllConnections()
+      }),
   })
 }
 

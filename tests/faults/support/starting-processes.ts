@@ -41,7 +41,7 @@ export function startingProcesses(): (args: readonly string[], env: Record<strin
           }
           readers.add(read)
           read()
-          ended.then(code => fail(new Error(`It ended with code ${code}:\n${output}`)))
+          void ended.then(code => fail(new Error(`It ended with code ${code}:\n${output}`)))
         }),
     }
   }

@@ -96,6 +96,6 @@ function useTellOfChange(changed: PasswordChanged | undefined, message: string) 
   useEffect(() => {
     if (!changed) return
     notify({ message, status: 'success', dismissAfter: successShownMs })
-    if (changed.goesOn) navigate('/home', { replace: true })
+    if (changed.goesOn) void navigate('/home', { replace: true })
   }, [changed, message, notify, navigate])
 }

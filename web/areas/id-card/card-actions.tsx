@@ -74,6 +74,6 @@ function useFailedDownload() {
     const error = { code: 'UPSTREAM', area: 'id-cards', call: 'idCard/view', status, path: [] }
     const way = whereAnErrorLeads(error, unauthorized)
     if (way.to === 'login') window.location.assign('/login')
-    else navigate(`/error/${status}`)
+    else void navigate(`/error/${status}`)
   }
 }

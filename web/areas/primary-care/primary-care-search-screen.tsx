@@ -74,10 +74,11 @@ function Chosen({ message, text }: ChosenProps) {
   const navigate = useNavigate()
   useEffect(() => {
     // Waits for the revalidation of the shell, which would cancel this navigation.
-    const timer = setTimeout(async () => {
+    const leave = async () => {
       await navigate(primaryCarePath, { replace: true })
       notify({ message, status: 'success' })
-    })
+    }
+    const timer = setTimeout(() => void leave())
     return () => clearTimeout(timer)
   }, [message, notify, navigate])
   return (

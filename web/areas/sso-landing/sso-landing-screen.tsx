@@ -35,7 +35,7 @@ function useSubmitItself() {
   useEffect(() => {
     if (sent.current || !form.current) return
     sent.current = true
-    submit(form.current, { replace: true })
+    void submit(form.current, { replace: true })
   }, [submit])
   return form
 }

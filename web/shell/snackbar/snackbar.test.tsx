@@ -29,7 +29,7 @@ function start() {
   return (message: string, dismissAfter?: number, status: Notification['status'] = 'success') =>
     act(() => store.set(notifyAtom, { message, status, dismissAfter }))
 }
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const shown = () => screen.queryAllByRole('button', { name: /Dismiss message/ }).map(card => card.textContent)
 
 it('[UI-01] [UI-02] [UI-04] shows one at a time; a click dismisses it and the next one shows', () => {

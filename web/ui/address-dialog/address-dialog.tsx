@@ -29,7 +29,7 @@ export function AddressDialog({ heading, closeTo, children }: Props) {
   useEffect(() => title.current?.focus(), [])
   const close = (event: SyntheticEvent) => {
     event.preventDefault()
-    navigate(closeTo, { preventScrollReset: true })
+    void navigate(closeTo, { preventScrollReset: true })
   }
   return (
     <dialog ref={dialog} open className={`${frame.frame} ${styles.dialog}`} aria-labelledby={id} onCancel={close}>

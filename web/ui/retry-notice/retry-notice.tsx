@@ -30,7 +30,7 @@ export function RetryNotice({ title, children, retry = true }: Props) {
               aria-disabled={state === 'loading'}
               onClick={event => {
                 event.preventDefault()
-                if (state === 'idle') revalidate()
+                if (state === 'idle') void revalidate()
               }}
             >
               {word('retry')}

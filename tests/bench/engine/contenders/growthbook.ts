@@ -9,7 +9,7 @@ type Rule = Parameters<typeof evalCondition>[1]
 const language: Language<Rule> = {
   all: parts => ({ $and: parts }),
   any: parts => ({ $or: parts }),
-  not: part => ({ $not: part }) as Rule,
+  not: part => ({ $not: part }),
   fact: (name, values) => ({ [`facts.${name}`]: { $in: [...values] } }),
   segment: ({ of, values }) => ({ [`open.${of}`]: { $elemMatch: { $in: values } } }),
 }

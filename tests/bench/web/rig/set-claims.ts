@@ -23,7 +23,7 @@ export function setClaims(dataFile: string, memberKey: string, wanted: number): 
     if (!from) break
     const id = `more-${more}`
     insert('claim', { ...from, id, eobDocumentId: null })
-    for (const line of linesOf.all(from.id ?? null)) insert('claimLine', { ...line, claimId: id } as typeof from)
+    for (const line of linesOf.all(from.id ?? null)) insert('claimLine', { ...line, claimId: id })
   }
   database.exec('commit')
   database.close()

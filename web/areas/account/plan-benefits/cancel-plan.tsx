@@ -49,7 +49,7 @@ export function CancelPlan({ options, answer, values, say }: Props) {
         onAnswer={given => {
           setOpen(false)
           if (given === 'primary' && chosen)
-            submit({ [chosenField]: chosen.id, [confirmedField]: 'yes' }, { method: 'post', replace: true })
+            void submit({ [chosenField]: chosen.id, [confirmedField]: 'yes' }, { method: 'post', replace: true })
         }}
       />
     </>
