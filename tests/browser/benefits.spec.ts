@@ -40,7 +40,7 @@ for (const brand of brands) {
       await expect(main.getByText(`Benefits of ${name}`)).toBeFocused()
     })
 
-    test('[BENEFIT-08] [HISTORY-01] [HISTORY-03] [HISTORY-05] a dependent goes from the summary to an earlier period and back', async ({
+    test('[BENEFIT-08] [BENEFIT-23] [HISTORY-01] [HISTORY-03] [HISTORY-05] a dependent goes from the summary to an earlier period and back', async ({
       page,
     }) => {
       await signIn(page, brand, 'dependent')
@@ -49,6 +49,10 @@ for (const brand of brands) {
       await expect(main.getByRole('navigation', { name: 'Family member' })).toHaveCount(0)
       await main.getByRole('link', { name: 'See all medical benefits' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medical benefits')
+      await expect(main.getByRole('link', { name: 'Yearly checkup' })).toHaveAttribute(
+        'href',
+        /\/benefits\/medical\?service=/,
+      )
       const period = main.getByRole('region', { name: 'Earlier plan periods' }).getByRole('link').first()
       const dates = await period.textContent()
       await period.click()

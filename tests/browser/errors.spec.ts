@@ -82,7 +82,7 @@ for (const brand of brands) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry, it looks like we can't find that page.")
     })
 
-    test('[ROUTE-60] [ROUTE-61] [OPEN-35] [PERM-17] a termed member is led home from ID cards, Benefits and Find care', async ({
+    test('[IDCARD-02] [ROUTE-60] [ROUTE-61] [OPEN-35] [PERM-17] a termed member is led home from ID cards, Benefits and Find care', async ({
       page,
     }) => {
       await signIn(page, brand, 'termed')
@@ -98,10 +98,20 @@ for (const brand of brands) {
       await expect(page).toHaveURL(address(brand, '/home'))
     })
 
-    test('[ROUTE-46] [ROUTE-47] [PERM-23] Find a dentist exists on the regional domain only', async ({ page }) => {
+    test('[ROUTE-46] [ROUTE-47] [PERM-23] [FINDCARE-02] Find a dentist exists on the regional domain only, and leads to the search and to Passport Dental', async ({
+      page,
+    }) => {
       await signIn(page, brand, 'active')
       const answer = await visit(page, brand, '/find-care/find-a-dentist')
       expect(answer?.status()).toBe(brand === regional ? 200 : 404)
+      if (brand !== regional) return
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /dentist/i })
+          .first(),
+      ).toHaveAttribute('href', /^https:/)
+      await expect(page.getByRole('main').locator('a[href="/passport-dental"]')).toBeVisible()
     })
 
     test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [SCOPE-23] [ROUTE-10] anyone can open the contact page, with the holidays of the domain', async ({

@@ -7,15 +7,22 @@ const usd = /\$\d{1,3}(,\d{3})*\.\d{2}/
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
-    test('[HOME-05] [HOME-06] [HOME-08] [HOME-09] [CONST-26] the welcome banner greets and copies the subscriber ID', async ({
+    test('[HOME-05] [HOME-06] [HOME-08] [HOME-09] [CONST-26] [SHELL-15] [UI-02] [UI-10] the welcome banner greets and copies the subscriber ID, and the snackbar says so until a click or its time', async ({
       page,
       context,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address(brand, '') })
       await page.clock.install()
       await signIn(page, brand, 'active')
-      await page.getByRole('button', { name: /Copy/ }).first().click()
-      const confirmation = page.getByText('Copied subscriber ID to clipboard', { exact: true })
+      const copy = page.getByRole('button', { name: /^Copy/ }).first()
+      await copy.click()
+      const snackbar = page.getByRole('region', { name: 'Messages' })
+      const confirmation = snackbar.getByText('Copied subscriber ID to clipboard', { exact: true })
+      await expect(confirmation).toBeInViewport({ ratio: 1 })
+      await confirmation.click()
+      await page.clock.fastForward(1000)
+      await expect(confirmation).toHaveCount(0)
+      await copy.click()
       await expect(confirmation).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toMatch(/^[A-Za-z0-9]{9,10}$/)
@@ -145,7 +152,7 @@ for (const brand of brands) {
       await expect(page.getByRole('main').locator('a[href="/id-card"]')).toHaveCount(0)
     })
 
-    test('[SHELL-25] [SHELL-26] [SHELL-27] [SHELL-14] a termed member is warned and cannot dismiss it', async ({
+    test('[SHELL-25] [SHELL-26] [SHELL-27] [SHELL-14] [SHELL-18] a termed member is warned, cannot dismiss it, and finds it again by the icon in the top bar', async ({
       page,
     }) => {
       await signIn(page, brand, 'termed')
@@ -156,10 +163,13 @@ for (const brand of brands) {
         ),
       ).toBeVisible()
       await expect(page.getByRole('button', { name: /dismiss|close/i })).toHaveCount(0)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.getByRole('link', { name: 'Alerts, 1' }).click()
+      await expect(page.getByRole('region', { name: 'Alerts' })).toBeInViewport({ ratio: 1 })
     })
 
     if (brand !== regional)
-      test('[TILE-08] [TILE-10] [TILE-11] [EBILL-02] [EBILL-03] [EBILL-04] [EBILL-05] the eBill tool opens eBill in the same window, the first time with its flag', async ({
+      test('[SCOPE-19] [TILE-08] [TILE-10] [TILE-11] [EBILL-02] [EBILL-03] [EBILL-04] [EBILL-05] the eBill tool opens eBill in the same window, the first time with its flag', async ({
         page,
       }) => {
         const visit = async () => {

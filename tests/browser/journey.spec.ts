@@ -72,7 +72,7 @@ for (const brand of notRegional) {
       }
     })
 
-    test('[PREF-01] [PREF-02] [PREF-12] [PREF-13] [PREF-14] [PREF-15] [PREF-16] [PREF-10] preferences are asked for, checked, saved and then lead on', async ({
+    test('[PREF-01] [PREF-02] [PREF-12] [PREF-13] [PREF-14] [PREF-15] [PREF-16] [PREF-10] [OPEN-22] preferences are asked for, checked, saved and then lead on', async ({
       page,
     }) => {
       await submitLogIn(page, brand, userOf('noemail', brand))
@@ -85,6 +85,7 @@ for (const brand of notRegional) {
         .click()
       await expect(page.getByText('Email address is a required field').first()).toBeVisible()
       await expect(email).toBeFocused()
+      await expect(email).toBeInViewport({ ratio: 1 })
       await email.fill('reader@mail.example')
       await page
         .getByRole('main')

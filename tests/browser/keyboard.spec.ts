@@ -3,7 +3,9 @@ import { address, expect, password, test, userOf, visit } from './support/portal
 import { tabTo } from './support/tab-to.ts'
 
 for (const brand of brands) {
-  test(`${brand.folder}: sign in, open a menu, reach the claims, and log out by keyboard alone`, async ({ page }) => {
+  test(`[SHELL-22] ${brand.folder}: sign in, open a menu, reach the claims, and log out by keyboard alone`, async ({
+    page,
+  }) => {
     await visit(page, brand, '/login')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await tabTo(page, (name, role) => role === 'input' && /username/i.test(name))
@@ -25,6 +27,7 @@ for (const brand of brands) {
     await tabTo(page, (name, role) => role === 'summary' && /benefits/i.test(name))
     await page.keyboard.press('Enter')
     await expect(page.locator('details[open] > summary:focus')).toHaveCount(1)
+    await expect(page.locator('details[open]').getByRole('link').first()).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
     await expect(page.locator('details:not([open]) > summary:focus')).toHaveCount(1)
 

@@ -14,24 +14,40 @@ for (const brand of brands) {
       await expect(page.getByRole('main').locator('a[href="/contact-us"]')).toBeVisible()
     })
 
-    test('[LOGIN-03] [LOGIN-04] [LOGIN-06] [LOGIN-07] [LOGIN-08] [VALID-01] an empty form is marked, blocks the call and disables the button until it is valid', async ({
+    test('[LOGIN-03] [LOGIN-04] [LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-21] [UI-09] [VALID-01] an empty form is marked, blocks the call and disables the button until it is valid; then two clicks are one call', async ({
       page,
     }) => {
       await openLogIn(page, brand)
       const calls: string[] = []
       page.on('request', request => {
-        if (request.method() === 'POST') calls.push(request.url())
+        if (request.method() === 'POST') calls.push(request.postData() ?? '')
       })
       const button = page.getByRole('button', { name: 'Log in', exact: true })
+      const word = page.getByRole('textbox', { name: 'Password' })
+      const borderColor = () => word.evaluate(field => getComputedStyle(field).borderColor)
+      const untouched = await borderColor()
       await expect(button).toBeEnabled()
       await button.click()
       await expect(page.getByText('Username is a required field')).toBeVisible()
       await expect(page.getByText('Password is a required field')).toBeVisible()
       await expect(button).toBeDisabled()
       expect(calls).toEqual([])
+      await expect(word).toHaveAttribute('aria-invalid', 'true')
+      expect(await borderColor()).not.toBe(untouched)
       await page.getByLabel('Username').fill('someone')
-      await page.getByRole('textbox', { name: 'Password' }).fill('anything1')
+      await word.fill('anything1')
       await expect(button).toBeEnabled()
+      const arrival = Promise.withResolvers<void>()
+      await page.route('**/graphql', async route => {
+        await arrival.promise
+        await route.continue()
+      })
+      await button.dblclick()
+      await expect(button).toBeDisabled()
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeInViewport()
+      arrival.resolve()
+      await expect(page.getByText(/unrecognized/)).toBeVisible()
+      expect(calls.filter(body => body.includes('someone'))).toHaveLength(1)
     })
 
     test('[LOGIN-18] [LOGIN-19] [ERR-01] a wrong password says how many attempts remain, and the text clears when the form changes', async ({

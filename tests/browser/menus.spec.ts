@@ -1,5 +1,5 @@
-import { brands, regional, senior } from './support/brands.ts'
-import { accountMenu, desktop, expect, phone, signIn, tablet, test, visit } from './support/portal.ts'
+import { brands, medicalDental, regional, senior } from './support/brands.ts'
+import { accountMenu, address, desktop, expect, phone, signIn, tablet, test, visit } from './support/portal.ts'
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
@@ -122,7 +122,7 @@ for (const brand of brands) {
       )
     })
 
-    test('every menu link of an active subscriber leads to a page that says where it is, not to a dead end', async ({
+    test('[TILE-01] [TILE-04] [TILE-07] every link of an active subscriber leads to a page that says where it is, not to a dead end', async ({
       page,
       request,
     }) => {
@@ -131,6 +131,16 @@ for (const brand of brands) {
         .locator('a[href^="/"]')
         .evaluateAll(links => [...new Set(links.map(link => link.getAttribute('href') ?? ''))])
       expect(hrefs.length).toBeGreaterThan(8)
+      const main = page.getByRole('main')
+      await expect(main.locator('a[href^="/benefits/programs/"]').first()).toBeVisible()
+      await expect(main.getByRole('link', { name: 'All programs', exact: true })).toHaveCount(
+        brand === medicalDental ? 1 : 0,
+      )
+      await page.context().route('https://claims.example/**', route => route.fulfill({ body: 'Claims' }))
+      const opening = page.context().waitForEvent('page')
+      await main.getByRole('link', { name: /^Digital claims/ }).click()
+      await expect(await opening).toHaveURL(/claims\.example/)
+      await expect(page).toHaveURL(address(brand, '/home'))
       const cookies = (await page.context().cookies()).map(cookie => `${cookie.name}=${cookie.value}`).join('; ')
       for (const href of hrefs.filter(path => !path.startsWith('/logout') && !path.startsWith('/login'))) {
         const answer = await request.get(`http://127.0.0.1:${process.env.PORTAL_PORT}${href}`, {

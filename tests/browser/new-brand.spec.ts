@@ -28,6 +28,14 @@ test.beforeAll(async () => {
   await run(process.execPath, [portalCommand, 'brand', 'new', 'lakeside', ...flags, '--manifests', folder])
   const changes = [{ change: 'set', id: 'tools', fields: { title: 'Lakeside tools' } }]
   await writeFile(join(own, 'home.json'), JSON.stringify({ changes }))
+  const links = [{ id: 'storm-more', title: 'About the storm', target: 'https://storm.example/', newTab: true }]
+  const buttons = [{ id: 'storm-contact', title: 'Ask us', target: '/contact-us' }]
+  const alert = { change: 'add', item: { type: 'info', content: 'Offices are closed.' } }
+  const alerts = [
+    { ...alert, item: { ...alert.item, id: 'storm', title: 'Storm', canDismiss: true, links, buttons } },
+    { ...alert, item: { ...alert.item, id: 'flood', title: 'Flood', canDismiss: false } },
+  ]
+  await writeFile(join(own, 'alerts.json'), JSON.stringify({ changes: alerts }))
   portal = await startPortal({ MANIFESTS: folder })
 })
 
@@ -36,7 +44,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('[SCOPE-08] a fifth brand is a folder of JSON: its members sign in and see what its manifests say', async ({
+test('[SCOPE-08] [SHELL-11] [SHELL-12] [SHELL-13] a fifth brand is a folder of JSON: its members sign in and see what its manifests say', async ({
   page,
 }) => {
   test.setTimeout(60_000)
@@ -47,6 +55,13 @@ test('[SCOPE-08] a fifth brand is a folder of JSON: its members sign in and see 
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL(at('/home'))
   await expect(page.getByRole('heading', { name: 'Lakeside tools' })).toBeVisible()
+  const alerts = page.getByRole('region', { name: 'Alerts' })
+  await expect(alerts.getByRole('link', { name: /^About the storm/ })).toHaveAttribute('target', '_blank')
+  await expect(alerts.getByRole('button', { name: /Dismiss alert/ })).toHaveCount(1)
+  await expect(alerts.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us')
+  await alerts.getByRole('button', { name: 'Dismiss alert: Storm' }).click()
+  await expect(alerts).not.toContainText('Storm')
+  await expect(alerts).toContainText('Flood')
 })
 
 test('[CONTACT-03] [CALL-70] a hostile holiday calendar shows its text and does nothing else', async ({ page }) => {

@@ -97,7 +97,9 @@ for (const brand of brands) {
 }
 
 for (const brand of [regional, senior]) {
-  test(`${brand.folder}: the calendar of a date field ${stands}`, async ({ page }) => {
+  test(`[LOGINAS-15] ${brand.folder}: the calendar of a date field ${stands}, and fills the field as month/day/year`, async ({
+    page,
+  }) => {
     await signIn(page, brand, 'anyone')
     for (const viewport of both) {
       await page.setViewportSize(viewport)
@@ -109,5 +111,14 @@ for (const brand of [regional, senior]) {
       await inspectOpen(page)
       await page.keyboard.press('Escape')
     }
+    await page
+      .getByRole('button', { name: /from a calendar/ })
+      .first()
+      .click()
+    await page
+      .getByRole('grid')
+      .getByRole('button', { name: /\b15\b/ })
+      .click()
+    await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveValue(/^\d{2}\/15\/\d{4}$/)
   })
 }

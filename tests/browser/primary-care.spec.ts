@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { address, expect, expectNoSidewaysScroll, phone, signIn, test, visit } from './support/portal.ts'
 
 for (const brand of brands) {
-  test(`[PCP-06] [PCP-16] [PCP-18] ${brand.folder}: a subscriber finds a provider for a child, thinks again, and chooses`, async ({
+  test(`[SCOPE-15] [PCP-06] [PCP-16] [PCP-18] ${brand.folder}: a subscriber finds a provider for a child, thinks again, and chooses`, async ({
     page,
   }) => {
     await signIn(page, brand, 'active')

@@ -3,13 +3,15 @@ import { address, expect, expectNoSidewaysScroll, signIn, test, visit } from './
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
-    test('[PROGRAM-05] [PROGRAM-07] [REFERRAL-02] [REFERRAL-06] [MATERIAL-06] [FINDCARE-01] a subscriber reads about a program, narrows referrals down and finds handbooks and searches', async ({
+    test('[SCOPE-16] [SCOPE-17] [TILE-02] [TILE-03] [PROGRAM-05] [PROGRAM-07] [REFERRAL-02] [REFERRAL-06] [MATERIAL-06] [FINDCARE-01] [FINDCARE-04] [OPEN-26] a subscriber reads about a program, narrows referrals down and finds handbooks and searches', async ({
       page,
     }) => {
       await signIn(page, brand, 'active')
       const main = page.getByRole('main')
       await visit(page, brand, '/benefits/programs')
       await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Featured programs')
+      await expect(main.locator('a[href="/passport-dental"]')).toBeVisible()
+      await expect(main.locator('a[href="/find-care/find-a-dentist"]')).toHaveCount(brand === regional ? 1 : 0)
       await main.getByRole('link', { name: 'Active and Fit' }).last().click()
       await expect(page).toHaveURL(address(brand, '/benefits/programs/44'))
       await expect(page).toHaveTitle(/^Active and Fit \|/)
@@ -33,6 +35,8 @@ for (const brand of brands) {
       await expect(main.getByRole('list', { name: 'Your networks' })).toContainText('Network')
       const dentist = main.getByRole('link', { name: /^Find a dentist/ })
       await expect(dentist).toHaveAttribute('href', brand === regional ? '/find-care/find-a-dentist' : /^https:/)
+      await expect(main.locator('a[href="/find-care/primary-care"]')).toBeVisible()
+      await expect(main.locator('a[href^="https:"]:not([target="_blank"])')).toHaveCount(0)
     })
 
     test('[REFERRAL-07] [PHARMACY-02] a dependent sees own referrals only, and the way to the pharmacy', async ({
@@ -51,7 +55,7 @@ for (const brand of brands) {
   })
 }
 
-test('[MATERIAL-01] Medicare materials open in new tabs and fit on 320 pixels', async ({ page }) => {
+test('[SCOPE-18] [MATERIAL-01] Medicare materials open in new tabs and fit on 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, senior, 'medicare')
   await visit(page, senior, '/benefits/medicare-materials')

@@ -39,7 +39,7 @@ const firstWord = 'Biscuit2026!'
 const newWord = 'Cracker2027!'
 
 for (const brand of brands) {
-  test(`[REG-02] [REG-11] [REG-12] [REG-15] [REG-16] [REG-17] ${brand.folder}: somebody new creates an account by keyboard alone, forgets username and password, and logs in with what the e-mails say`, async ({
+  test(`[REG-01] [REG-02] [REG-11] [REG-12] [REG-14] [REG-15] [REG-16] [REG-17] [REG-18] ${brand.folder}: somebody new creates an account by keyboard alone, forgets username and password, and logs in with what the e-mails say`, async ({
     page,
   }, testInfo) => {
     test.slow()
@@ -55,9 +55,13 @@ for (const brand of brands) {
     const heading = page.getByRole('heading', { level: 1 })
     const main = page.getByRole('main')
 
+    const steps = main.locator('ol > li')
     await visit(page, brand, '/registration')
+    await expect(steps).toHaveCount(4)
+    await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
     await fillByKeyboard(page, person)
     await expect(main).toContainText('Choose how you log in')
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
     await fillByKeyboard(page, [
       [/^Username/, username],
       [/^Email address/, mailbox],
@@ -109,5 +113,6 @@ for (const brand of brands) {
     await page.context().clearCookies()
     await page.goto(link)
     await expect(main.getByRole('alert')).toContainText("This link doesn't work any more")
+    await expect(page).toHaveURL(link)
   })
 }

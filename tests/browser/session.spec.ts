@@ -71,7 +71,9 @@ for (const brand of brands) {
   })
 }
 
-test('[HOME-01] a later view is a client navigation with one request', async ({ page }) => {
+test('[HOME-01] [HOME-02] [HOME-03] [SHELL-16] [ERR-07] a later view is a client navigation with one request, under the spinner until it is there; one that fails keeps its address', async ({
+  page,
+}) => {
   await signIn(page, first, 'active')
   const requests: string[] = []
   await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first().waitFor()
@@ -81,10 +83,26 @@ test('[HOME-01] a later view is a client navigation with one request', async ({ 
     if (['fetch', 'xhr', 'document'].includes(request.resourceType()))
       requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/graphql', async route => {
+    await arrival.promise
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first().click()
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading' })
+  await expect(spinner).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
+  arrival.resolve()
   await page.waitForURL(address(first, '/home'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact us')
+  await expect(spinner).toHaveCount(0)
   expect(requests).toEqual(['POST /graphql'])
+
+  await page.unroute('**/graphql')
+  await page.route('**/graphql', route => route.fulfill({ status: 503 }))
+  await page.getByRole('link', { name: 'Contact us' }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('main')).toContainText('Error code: 503 Service unavailable')
+  await expect(page).toHaveURL(address(first, '/contact-us'))
 })
 
 test('[ROUTE-68] [ROUTE-69] [OPEN-67] a new view starts at the top without focus on the link, Back and Forward lead to where one was', async ({

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { compareRows } from './compare-rows.ts'
+import { compareRows, readReasoned } from './compare-rows.ts'
 import { ledgerDifferences, readLedger } from './ledger.ts'
 import { readReports } from './read-reports.ts'
 
 /**
  * `npm run trace`: which requirement rows of requirements.md have a passing test, from the reports of the last
- * `npm test`. Fails when a row of passed.txt is lost or a test names a row that does not exist. Tells which rows marked E
- * pass without a browser and without a reason in outside-browser.txt. `--update` adds newly passing rows to passed.txt;
+ * `npm test`. Fails when a row of passed.txt is lost, a test names a row that does not exist, or a row marked E has neither
+ * a browser journey nor a reason in outside-browser.txt, or both. `--update` adds newly passing rows to passed.txt;
  * `--all` lists every uncovered row. Where a newer ../shared/requirements.md lies beside the checkout, it says what
  * that one has otherwise, and goes on.
  */
@@ -18,11 +18,9 @@ const text = (file: string) => readFile(file, 'utf8').catch(() => '')
 const lines = async (file: string) => (await text(file)).split('\n').filter(line => line !== '')
 const baseline = await lines(baselineFile)
 const ledger = readLedger(await text(resolve(import.meta.dirname, 'requirements.md')))
-const reasons = new Set(
-  (await lines(resolve(import.meta.dirname, 'outside-browser.txt'))).flatMap(line => line.match(/^[A-Z]+-\d+\b/) ?? []),
-)
+const reasoned = readReasoned(await text(resolve(import.meta.dirname, 'outside-browser.txt')))
 const results = await readReports(resolve(top, '.build/reports'))
-const report = compareRows(results, ledger, baseline)
+const report = compareRows(results, ledger, baseline, reasoned)
 
 const area = (row: string) => row.slice(0, row.indexOf('-'))
 for (const name of new Set(ledger.map(({ id }) => area(id)))) {
@@ -42,17 +40,12 @@ const differences = theirs.length > 0 ? ledgerDifferences(ledger, theirs) : []
 if (differences.length > 0)
   console.warn(`\n../shared/requirements.md differs from tests/trace/requirements.md:\n${differences.join('\n')}\n`)
 
-const unexplained = report.outsideBrowser.filter(row => !reasons.has(row))
-if (unexplained.length > 0) {
-  const listed = process.argv.includes('--all') ? `: ${unexplained.join(' ')}` : ''
-  console.log(
-    `${unexplained.length} rows marked E pass in no browser journey, and outside-browser.txt says nothing${listed}`,
-  )
-}
 const complaints: [string, readonly string[]][] = [
   ['Failing', report.failing],
   ['Named by a test but not in the requirements', report.unknown],
   ['Passed once, not now', report.lost],
+  ['Marked E, in no browser journey, and outside-browser.txt gives no reason', report.outsideBrowser],
+  ['In outside-browser.txt, though a browser journey proves it or it is not marked E', report.needlessReason],
 ]
 const found = complaints.filter(([, rows]) => rows.length > 0)
 for (const [complaint, rows] of found) console.error(`${complaint}: ${rows.join(' ')}`)
