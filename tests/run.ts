@@ -20,6 +20,7 @@ const stages: Step[][] = [
     { name: 'Build', command: 'node', args: ['server/cli/build.ts'] },
     { name: 'Types', command: 'tsc', args: ['-p', '.'] },
     { name: 'Lint with types', command: 'oxlint', args: [] },
+    { name: 'Gallery', command: 'node', args: ['tests/gallery/gallery.ts', '--build'] },
     { name: 'Generated files', command: 'node', args: ['server/cli/generate.ts', '--check'] },
     { name: 'Lint and format', command: 'biome', args: ['check', '.'] },
     { name: 'Manifests', command: 'node', args: ['server/cli/portal.ts', 'check'] },

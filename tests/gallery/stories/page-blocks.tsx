@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react'
+import type { PageBlockView } from '../../../engine/view.ts'
+import type { AroundPageBlock } from '../../../web/blocks/around-page-block.ts'
+import { PageCards } from '../../../web/blocks/page-cards/page-cards.tsx'
+import { ContactSection } from '../../../web/blocks/page-contact/contact-section.tsx'
+import { PageContact } from '../../../web/blocks/page-contact/page-contact.tsx'
+import { PageLinks } from '../../../web/blocks/page-links/page-links.tsx'
+import { PageNetworks } from '../../../web/blocks/page-networks/page-networks.tsx'
+import { PageOutline } from '../../../web/blocks/page-outline/page-outline.tsx'
+import { PageProgram } from '../../../web/blocks/page-program/page-program.tsx'
+import { PageProgramPhone } from '../../../web/blocks/page-program-phone/page-program-phone.tsx'
+import { PageProse } from '../../../web/blocks/page-prose/page-prose.tsx'
+import { homeAnswers } from '../../../web/blocks/testing/home-context.ts'
+import type { BrandSample } from '../brand-sample.ts'
+import { type Story, storiesOf } from '../story.ts'
+import { Stack } from './room.tsx'
+
+type Kind = PageBlockView['block']
+type ViewOf<Of extends Kind> = Extract<PageBlockView, { block: Of }>
+
+/** The longest of the brand's blocks of a kind, with the member's data around it. */
+function drawn<Of extends Kind>(
+  kind: Of,
+  Block: ComponentType<{ block: ViewOf<Of>; around: AroundPageBlock }>,
+  change: (around: AroundPageBlock, views: readonly ViewOf<Of>[]) => AroundPageBlock = around => around,
+): Story['draw'] {
+  return brand => {
+    const views = brand.pageBlocks.filter((view): view is ViewOf<Of> => view.block === kind)
+    const around = change(aroundOf(brand), views)
+    return (
+      <Stack>
+        {views.map(view => (
+          <Block key={view.id} block={view} around={around} />
+        ))}
+      </Stack>
+    )
+  }
+}
+
+/** A member who has nothing of what blocks show. */
+const aroundOf = ({ text }: BrandSample): AroundPageBlock => ({
+  details: [],
+  programs: [],
+  outlineOfCoverage: null,
+  networkNames: [],
+  text: text.page ?? {},
+})
+
+const outlineOfCoverage = homeAnswers.outlineOfCoverage ?? null
+const [program] = homeAnswers.programs ?? []
+
+export const pageBlockStories: readonly Story[] = [
+  ...storiesOf('blocks/page-prose', 'Prose', { '': { room: 'reading', draw: drawn('prose', PageProse) } }),
+  ...storiesOf('blocks/page-links', 'Links', { '': { room: 'reading', draw: drawn('links', PageLinks) } }),
+  ...storiesOf('blocks/page-cards', 'Cards', { '': { draw: drawn('cards', PageCards) } }),
+  ...storiesOf('blocks/page-contact', 'Contact', {
+    '': { room: 'reading', draw: drawn('contact', PageContact) },
+    framed: {
+      room: 'reading',
+      draw: ({ pageBlocks, text }) => (
+        <Stack>
+          {pageBlocks
+            .flatMap(view => (view.block === 'contact' ? view.sections : []))
+            .map(section => (
+              <ContactSection key={section.id} section={section} labels={text['contact-us'] ?? {}} />
+            ))}
+        </Stack>
+      ),
+    },
+  }),
+  ...storiesOf('blocks/page-networks', 'Networks', {
+    '': {
+      room: 'reading',
+      draw: drawn('networks', PageNetworks, around => ({ ...around, networkNames: ['Wide network'] })),
+    },
+    none: { room: 'reading', draw: drawn('networks', PageNetworks) },
+  }),
+  ...storiesOf('blocks/page-outline', 'Outline of coverage', {
+    '': { draw: drawn('outline-of-coverage', PageOutline, around => ({ ...around, outlineOfCoverage })) },
+    none: { draw: drawn('outline-of-coverage', PageOutline) },
+  }),
+  ...storiesOf('blocks/page-program', 'Program', {
+    '': {
+      room: 'reading',
+      draw: drawn('program', PageProgram, (around, views) => ({
+        ...around,
+        programs: program ? views.map(view => ({ ...program, id: view.program, url: outlineOfCoverage })) : [],
+      })),
+    },
+    unavailable: { room: 'reading', draw: drawn('program', PageProgram) },
+  }),
+  ...storiesOf('blocks/page-program-phone', 'Program phone', {
+    '': {
+      room: 'reading',
+      draw: drawn('program-phone', PageProgramPhone, (around, views) => ({
+        ...around,
+        details: views.map(view => ({ id: view.program, phoneNumber: '503-555-0142' })),
+      })),
+    },
+    unavailable: { room: 'reading', draw: drawn('program-phone', PageProgramPhone) },
+  }),
+]
