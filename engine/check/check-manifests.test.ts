@@ -87,6 +87,18 @@ describe('checkManifests', () => {
     expect(found.map(each => each.found)).toContain('"/benefits/programs", which no route of the brand matches')
   })
 
+  it('says when a route that moved lost a parameter that its screen reads', () => {
+    const moved = (path: string) => {
+      const item = { id: 'claim', path, screen: 'claim', title: 'Claim', guards: [] }
+      const text = JSON.stringify({ changes: [{ change: 'add', item }] })
+      return checkManifests([...sampleFiles(), { path: 'manifests/sample/routes.json', text }], anyImage).diagnostics
+    }
+    expect(moved('/bills/:memberSuffix/of/:claimType/:claimId')).toEqual([])
+    expect(moved('/bills/:claimType/:claimId')).toMatchObject([
+      { file: 'manifests/sample/routes.json', expected: expect.stringContaining('":memberSuffix"') },
+    ])
+  })
+
   it('writes a mistake as a link and three lines', () => {
     const text = diagnosticText({
       file: 'manifests/base/home.json',

@@ -1,5 +1,6 @@
 import type { FactValues, OpenValues } from '../../schema/generated/facts.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
+import type { PathOf } from '../../schema/path-of.ts'
 import type { RestClient } from './rest-client.ts'
 
 /** The one clock of a portal; tests set it (OPEN-50). */
@@ -86,6 +87,8 @@ export interface Content {
   }>
   /** The first journey step that applies: a path, the hand-off page, or an allowed redirect (ROUTING). `complete` says that the session is to be completed. */
   next(reader: FactReader): Promise<{ path: string; complete: boolean }>
+  /** Where the brand has a screen. */
+  pathOf: PathOf
 }
 
 /** Takes structured log lines, as pino does. Fields never hold member data, tokens or texts of a service. */

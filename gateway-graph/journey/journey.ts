@@ -1,5 +1,5 @@
 import type { TokenResponse } from '../../schema/generated/gateway-types.ts'
-import type { GraphContext, Session } from '../context/graph-context.ts'
+import type { Content, GraphContext, Session } from '../context/graph-context.ts'
 import type { JourneyPayload } from '../generated/resolver-types.ts'
 
 /**
@@ -20,15 +20,15 @@ export function beginSession(
  * access token (SESSION-02). Throws the failure of a fact's source before anything is completed.
  */
 export async function followJourney({ session, content, freshFacts }: GraphContext): Promise<JourneyPayload> {
-  if (session.kind !== 'temporary') return { next: withoutToken(session), errors: [] }
+  if (session.kind !== 'temporary') return { next: withoutToken(session, content), errors: [] }
   const { path, complete } = await content.next(freshFacts())
   if (complete) session.complete()
   return { next: path, errors: [] }
 }
 
 /** Where routing leads when no token was returned: home with an access token, else to log-out (ROUTING-20, ROUTING-21). */
-function withoutToken(session: Pick<Session, 'kind'>): string {
-  return session.kind === 'full' ? '/home' : '/logout'
+function withoutToken({ kind }: Pick<Session, 'kind'>, { pathOf }: Pick<Content, 'pathOf'>): string {
+  return pathOf(kind === 'full' ? 'home' : 'logout')
 }
 
 /**

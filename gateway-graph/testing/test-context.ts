@@ -1,3 +1,4 @@
+import { pathsIn } from '../../schema/path-of.ts'
 import type { Content, FactReader, GraphContext } from '../context/graph-context.ts'
 import { type ContextOptions, createContext } from '../create-context.ts'
 import { FakeSession, fakeToken } from './fake-session.ts'
@@ -14,6 +15,10 @@ export const plainContent: Content = {
     view: { session: await reader.fact('session') },
   }),
   next: async () => ({ path: '/home', complete: true }),
+  pathOf: pathsIn([
+    { id: 'home', path: '/home' },
+    { id: 'logout', path: '/logout' },
+  ]),
 }
 
 /** The context of a request to a double; by default of the subscriber with a full session, on a noon in June 2026. */

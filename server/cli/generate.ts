@@ -6,6 +6,7 @@ import { generateFacts } from '../../schema/generate/facts.ts'
 import { generateGateway } from '../../schema/generate/gateway.ts'
 import { generateIcons } from '../../schema/generate/icons.ts'
 import { generateManifests } from '../../schema/generate/manifests.ts'
+import { generateRoutes } from '../../schema/generate/routes.ts'
 import { generateGraphql } from '../generate/generate-graphql.ts'
 
 /** Everything that is generated, in the order in which one needs the other. */
@@ -13,6 +14,7 @@ const generators = [
   generateFacts,
   generateCategories,
   generateIcons,
+  generateRoutes,
   generateManifests,
   generateEditorSchemas,
   generateGateway,

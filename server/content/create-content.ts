@@ -1,6 +1,7 @@
 import { factsForShell } from '../../engine/resolve/facts-for.ts'
 import { resolveShell } from '../../engine/resolve/resolve-shell.ts'
 import type { Content } from '../../gateway-graph/context/graph-context.ts'
+import { pathsIn } from '../../schema/path-of.ts'
 import { nextPlace } from './next-place.ts'
 import { openScreen } from './open-screen.ts'
 import { type ContentOptions, readState } from './read-state.ts'
@@ -12,5 +13,6 @@ export function createContent(options: ContentOptions): Content {
     shell: async reader => resolveShell(compiled, await readState(factsForShell(compiled), reader, options), report),
     screen: (path, reader) => openScreen(path, reader, options),
     next: reader => nextPlace(reader, options),
+    pathOf: pathsIn(compiled.routes.views),
   }
 }

@@ -23,7 +23,7 @@ const accountState = ['accountStatus', 'memberStatus'] as const
  */
 export async function openScreen(path: string, reader: FactReader, options: ContentOptions): Promise<Screen> {
   const { compiled, session, report } = options
-  if (endsSession(path)) session.end('silent')
+  if (endsSession(compiled, path)) session.end('silent')
   const match = matchRoute(compiled, path)
   if (!match) return refused(undefined, notFound, reader, options)
   const { route } = match.route

@@ -33,7 +33,7 @@ interface Arrival {
  * that end the session are answered at once, so that another site's link cannot log a member out.
  */
 export function answerArrival({ live, path, nonce, request, reply }: Arrival): FastifyReply | undefined {
-  if (request.method !== 'GET' || endsSession(path) || !arrivesFromElsewhere(request)) return undefined
+  if (request.method !== 'GET' || endsSession(live.compiled, path) || !arrivesFromElsewhere(request)) return undefined
   return reply
     .headers({ ...pageHeaders(live, nonce), 'set-cookie': arrivalCookie })
     .send(arrivalPage(live.compiled.brand, request.raw.url ?? path, nonce))

@@ -56,8 +56,9 @@ async function whereTo(visit: Visit, path: string): Promise<{ title: string; pla
   } catch (error) {
     if (!(error instanceof PortalFailure)) throw error
     const { status } = error.failure
+    const { pathOf } = content
     const toLogIn = status === 401 && visit.live.compiled.brand.unauthorized === 'login'
-    return { title, place: toLogIn ? '/login' : `/error/${status}` }
+    return { title, place: toLogIn ? pathOf('login') : pathOf('error', { status }) }
   }
 }
 

@@ -48,7 +48,7 @@ async function answerPage(
   const gone = whenGone(reply.raw)
   const visit = createVisit(portal, live, request, gone)
   // The session ends before anything is asked, so that nothing on the page addresses a member any more.
-  if (request.method !== 'POST' && endsSession(path)) visit.session.end('silent')
+  if (request.method !== 'POST' && endsSession(live.compiled, path)) visit.session.end('silent')
   const match = matchRoute(live.compiled, path)
   if (match?.route.route.screen === 'hand-off') return answerHandOff({ portal, visit, path, nonce, reply })
 

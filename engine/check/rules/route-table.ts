@@ -1,3 +1,4 @@
+import { routeParameters } from '../../../schema/generated/routes.ts'
 import { hintAt } from '../../overlay/nearest.ts'
 import { segmentsOf } from '../../resolve/routes.ts'
 import type { Rule } from './rule.ts'
@@ -8,7 +9,13 @@ const shape = (path: string) =>
     .map(segment => (segment.startsWith(':') ? ':' : segment))
     .join('/')
 
-/** Every path occurs once, every route of the screen "page" names a page, and `params` lists only parameters of the path. */
+/** Screens read these parameters from the address, wherever a brand has the route. */
+const ofScreens: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(routeParameters))
+
+/**
+ * Every path occurs once, a route of base keeps its parameters wherever it moves, every route of the screen "page" names a
+ * page, and `params` lists only parameters of the path.
+ */
 export const routeTable: Rule = ({ manifest: { routes, pages }, report }) => {
   const seen = new Map<string, string>()
   for (const [index, { id, path, params, screen, page }] of routes.routes.entries()) {
@@ -29,6 +36,13 @@ export const routeTable: Rule = ({ manifest: { routes, pages }, report }) => {
           : { hint: '"page": "…"' }),
       })
     const parameters = segmentsOf(path).flatMap(segment => (segment.startsWith(':') ? [segment.slice(1)] : []))
+    for (const name of ofScreens.get(id) ?? [])
+      if (!parameters.includes(name))
+        report('routes', ['routes', index, 'path'], {
+          found: `"${path}"`,
+          expected: `a path with the parameter ":${name}", which the screen of "${id}" reads`,
+          hint: `adding "/:${name}"`,
+        })
     for (const name of Object.keys(params ?? {}))
       if (!parameters.includes(name))
         report(
