@@ -2199,7 +2199,7 @@ export type SelectPrimaryCareProviderPayload = {
   __typename?: 'SelectPrimaryCareProviderPayload';
   /** What the gateway says about the choice, to be shown (PCP-18); null when there are errors. */
   message: Maybe<Scalars['String']['output']>;
-  /** Empty when the choice was stored. MEMBER_NOT_ELIGIBLE, DATE_NOT_ELIGIBLE, PROVIDER_NOT_AVAILABLE, INVALID_INPUT. */
+  /** Empty when the choice was stored. MEMBER_NOT_ELIGIBLE, DATE_NOT_ELIGIBLE, PROVIDER_NOT_AVAILABLE, PROVIDER_LOOKUP_FAILED, INVALID_INPUT. */
   errors: Array<UserError>;
 };
 

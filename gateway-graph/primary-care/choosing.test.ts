@@ -150,6 +150,14 @@ describe('choosing a provider', () => {
     expect(selections()).toEqual([])
   })
 
+  it.each([403, 500, 503])('[PCP-11] [ERR-18] tells the screen of a lookup that answered %i', async status => {
+    const broken = { 'GET pcp/provider': { json: { code: 'BROKEN', message: 'No.' }, status } }
+    expect(await choose('{ members: [{ memberSuffix: 0 }], providerId: "PR1" }', broken)).toEqual({
+      selectPrimaryCareProvider: { message: null, errors: [{ code: 'PROVIDER_LOOKUP_FAILED', field: null }] },
+    })
+    expect(selections()).toEqual([])
+  })
+
   it('[PCP-17] [PCP-19] tells what the gateway refused, in the names of the input', async () => {
     const refusals = [
       ['PCP_DATE_NOT_ELIGIBLE', 'pcpSelectList.0.effectiveDate', 'DATE_NOT_ELIGIBLE', 'members.0.effectiveDate'],

@@ -15,8 +15,9 @@ export async function selectProvider(
   rest: RestClient,
   input: SelectPrimaryCareProviderInput,
 ): Promise<SelectPrimaryCareProviderPayload> {
-  const [{ members }, provider] = await Promise.all([readPcpMembers(rest), knownProvider(rest, input.providerId)])
-  const { request, errors } = toSelection(input, members, provider)
+  const [{ members }, lookup] = await Promise.all([readPcpMembers(rest), knownProvider(rest, input.providerId)])
+  if (lookup === 'failed') return { message: null, errors: [userError('PROVIDER_LOOKUP_FAILED')] }
+  const { request, errors } = toSelection(input, members, lookup)
   if (errors.length > 0) return { message: null, errors: [...errors] }
   try {
     return { message: await selectPcpProvider(rest, request), errors: [] }
@@ -27,12 +28,16 @@ export async function selectProvider(
   }
 }
 
-async function knownProvider(rest: RestClient, providerId: string) {
+/**
+ * The provider of an id, null for one whom the gateway does not know. The screen shows itself that the lookup failed
+ * (PCP-11, ERR-18), but not that the session has lapsed (OPEN-58).
+ */
+async function knownProvider(rest: RestClient, providerId: string): Promise<PcpProvider | null | 'failed'> {
   try {
     return await readPcpProvider(rest, providerId)
   } catch (error) {
-    if (error instanceof UpstreamError && error.failure.status === 404) return null
-    throw error
+    if (!(error instanceof UpstreamError) || error.failure.status === 401) throw error
+    return error.failure.status === 404 ? null : 'failed'
   }
 }
 

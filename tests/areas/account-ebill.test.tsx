@@ -24,7 +24,7 @@ describe('eBill page', () => {
   })
 
   it('[TILE-09] opens nothing when a call fails, but shows its error page', async () => {
-    const answers = { ...registered(true), OpenEbill: () => failing('token/userkey', 500) }
+    const answers = { ...registered(true), OpenEbill: () => failing('openEbill', 500) }
     const view = await openAddress(path, { persona, answers })
     await view.user.click(view.getByRole('button', { name: 'Open eBill' }))
     await view.findByText('Error code: 500 Internal server error')

@@ -109,7 +109,7 @@ describe('member information', () => {
   })
 
   it('[ACCOUNT-12] a failed save goes to the error page with its status', async () => {
-    const form = await edit({ SaveAddress: () => failing('account/address', 500) })
+    const form = await edit({ SaveAddress: () => failing('saveAddress', 500) })
     await form.save()
     await form.findByText('Error code: 500 Internal server error')
     await waitFor(() => expect(form.router.state.location.pathname).toBe(path))

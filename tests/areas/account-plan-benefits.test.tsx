@@ -128,7 +128,7 @@ describe('member plan benefits', () => {
   })
 
   it('[PLAN-14] a failed cancellation goes to the error page with its status', async () => {
-    const view = await open({ ...screen(), CancelPlan: () => failing('plan-management/cancellation', 503) })
+    const view = await open({ ...screen(), CancelPlan: () => failing('cancelPlan', 503) })
     await view.user.click(view.getByRole('radio', { name: 'Cancel medical' }))
     await view.user.click(view.getByRole('button', { name: 'Cancel plan' }))
     await view.user.click(view.getByRole('button', { name: 'Yes, cancel my plan' }))

@@ -102,17 +102,17 @@ describe('settings', () => {
   })
 
   it.each([
-    ['SavePreferences', 'account/preferences', 'Submit'],
-    ['SaveSecurityAnswers', 'account/security-answers', 'Save answers'],
-  ])('[ACCOUNT-12] a failed %s goes to the error page with its status', async (name, call, button) => {
-    const view = await open({ [name]: () => failing(call, 500) })
+    ['SavePreferences', 'updatePreferences', 'Submit'],
+    ['SaveSecurityAnswers', 'saveSecurityAnswers', 'Save answers'],
+  ])('[ACCOUNT-12] a failed %s goes to the error page with its status', async (name, place, button) => {
+    const view = await open({ [name]: () => failing(place, 500) })
     for (const number of [1, 2, 3]) await view.answer(number, `Q${number}`, 'Biscuit')
     await view.press(button)
     await view.findByText('Error code: 500 Internal server error')
   })
 
   it('[ERR-11] keeps everything else when the questions cannot be had', async () => {
-    const { errors } = failing('account/security-questions', 502)
+    const { errors } = failing('securityQuestions', 502)
     const view = await open({ AccountSettingsScreen: () => ({ data: { viewer, securityQuestions: null }, errors }) })
     expect(view.getByText("We can't show the security questions right now")).toBeTruthy()
     expect(view.field('Email address')).toBeTruthy()

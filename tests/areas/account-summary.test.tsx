@@ -87,7 +87,7 @@ describe('account summary', () => {
   })
 
   it('[ERR-06] gives way to the error page when the account cannot be had', async () => {
-    const view = await open({ AccountSummaryScreen: () => failing('account', 503) })
+    const view = await open({ AccountSummaryScreen: () => failing('viewer.account', 503) })
     expect(view.getByText('Error code: 503 Service unavailable')).toBeTruthy()
   })
 })

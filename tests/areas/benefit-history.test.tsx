@@ -58,7 +58,7 @@ describe('benefits of an earlier plan period', () => {
 
   it('[HISTORY-07] goes to the error page of 404 for a time that begins no period', async () => {
     const { findByText } = await open('/history/soon/benefits/dental', {
-      PeriodScreen: () => failing('benefits/history', 404),
+      PeriodScreen: () => failing('viewer.benefitPeriod', 404),
     })
     await findByText(/Error code: 404/)
   })

@@ -72,7 +72,7 @@ describe('a dental service', () => {
 
   it('goes to the error page of 404 for a code that the plan does not have', async () => {
     const { findByText, getByRole } = await open('/services/dental/D9999', {
-      ServiceScreen: () => failing('benefits/dental', 404),
+      ServiceScreen: () => failing('viewer.benefits', 404),
     })
     await findByText(/Error code: 404/)
     expect(getByRole('heading', { level: 1 }).textContent).toContain("can't find that page")

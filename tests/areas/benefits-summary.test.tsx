@@ -101,7 +101,7 @@ describe('the benefits summary', () => {
 
   it('[BENEFIT-27] a failed call goes to the error page with the status', async () => {
     const { findByText } = await open('/benefits/summary', {
-      BenefitsSummaryScreen: () => failing('benefits/medical', 500),
+      BenefitsSummaryScreen: () => failing('viewer.benefitsSummary', 500),
     })
     await findByText('Error code: 500 Internal server error')
   })

@@ -177,10 +177,10 @@ describe('a category of benefits', () => {
     expect(queryByRole('table')).toBeNull()
   })
 
-  it.each(['benefits/dental', 'benefits/limits', 'benefits/history'])(
+  it.each(['viewer.benefits', 'viewer.benefits.limits', 'viewer.benefitHistory'])(
     '[BENEFIT-27] a failed %s goes to the error page with the status',
-    async call => {
-      const { findByText } = await open('/benefits/dental', { BenefitsScreen: () => failing(call, 500) })
+    async place => {
+      const { findByText } = await open('/benefits/dental', { BenefitsScreen: () => failing(place, 500) })
       await findByText('Error code: 500 Internal server error')
     },
   )

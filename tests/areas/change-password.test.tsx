@@ -50,7 +50,7 @@ describe('change password', () => {
           ChangePasswordScreen: () => ({
             data: { viewer: { facts: { accountStatus: asked++ === 0 ? status : 'ACT' } } },
           }),
-          Home: () => failing('account', 404),
+          Home: () => failing('viewer.account', 404),
         },
         manifest,
       )
@@ -92,7 +92,7 @@ describe('change password', () => {
     ["We can't do this right now.", refused('UNAVAILABLE')],
     ['Your session has ended, and the password was not changed.', refused('UNAUTHENTICATED')],
     ["You can't change the password of the member you are acting for.", refused('FORBIDDEN')],
-    ["We can't do this right now.", { ChangePassword: () => failing('account/password', 500) }],
+    ["We can't do this right now.", { ChangePassword: () => failing('changePassword', 500) }],
   ])('[ACCOUNT-10] [ERR-14] shows "%s" on the page, without a redirect', async (message, answers) => {
     const { send, findByRole, router, value } = await open(answers)
     await send()

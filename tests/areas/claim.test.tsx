@@ -13,9 +13,7 @@ const open = (claim: object = {}, more: Answers = {}) =>
 const without = (status: number): Answers => ({
   ClaimScreen: () => ({
     data: { viewer: { claim: null } },
-    errors: [
-      { code: 'UPSTREAM', status, area: 'claims', call: 'claims/medical/M2026-0001', path: ['viewer', 'claim'] },
-    ],
+    errors: [{ code: 'UPSTREAM', status, path: ['viewer', 'claim'] }],
   }),
 })
 

@@ -20,8 +20,7 @@ const open = async (path = '/claims', viewer: object = {}, more: Answers = {}) =
   })
 const valueIn = (field: HTMLElement) => (field as HTMLInputElement).value
 const failure = (part: string, status = 502): PortalError => ({
-  ...{ code: 'UPSTREAM', status, area: 'claims', path: ['viewer', part] },
-  call: part === 'claims' ? 'claims/medical' : 'claims/metadata',
+  ...{ code: 'UPSTREAM', status, path: ['viewer', part] },
 })
 
 describe('what the list of claims asks', () => {

@@ -48,14 +48,17 @@ describe('/benefits/medicare-materials', () => {
   it.each([500, 404, 400])('[MATERIAL-03] shows the error page of status %i', async status => {
     const answer = () => ({
       data: { viewer: { medicareMaterials: null } },
-      ...failing('medicare-materials', status),
+      ...failing('viewer.medicareMaterials', status),
     })
     const { main } = await open(path, { MedicareMaterialsScreen: answer })
     expect(main.getByText(new RegExp(`Error code: ${status}`))).toBeTruthy()
   })
 
   it('[OPEN-58] a lapsed session shows the 401 page on the brand that has it so', async () => {
-    const answer = () => ({ data: { viewer: { medicareMaterials: null } }, ...failing('medicare-materials', 401) })
+    const answer = () => ({
+      data: { viewer: { medicareMaterials: null } },
+      ...failing('viewer.medicareMaterials', 401),
+    })
     const { main } = await open(path, { MedicareMaterialsScreen: answer }, 'regional')
     expect(main.getByText(/Error code: 401/)).toBeTruthy()
   })

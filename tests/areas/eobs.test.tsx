@@ -45,8 +45,7 @@ const viewer = (changes: object = {}) => ({
   },
 })
 const failure = (part: string, status: number): PortalError => ({
-  ...{ code: 'UPSTREAM', status, area: 'eobs', path: ['viewer', part] },
-  call: { eobs: 'v2/eobs', eobFilters: 'eobs/metadata' }[part] ?? 'eobs/eob-detail',
+  ...{ code: 'UPSTREAM', status, path: ['viewer', part] },
 })
 const open = (path = '/eobs', answers: Answers = {}) =>
   openAddress(path, {

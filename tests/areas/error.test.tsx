@@ -44,7 +44,7 @@ async function fail(status: number, id = 'first', persona: PersonaName = 'subscr
   const view = await openAddress('/select-group', {
     manifest: shipped(id),
     persona,
-    answers: { SelectGroupScreen: () => failing('group-detail', status) },
+    answers: { SelectGroupScreen: () => failing('viewer.groupDetails', status) },
   })
   return { ...view, main: view.container.querySelector('main') as HTMLElement }
 }
@@ -108,7 +108,7 @@ describe('error pages', () => {
       persona: 'subscriber, active',
       answers: {
         SelectGroupScreen: () => ({
-          errors: [{ code: 'ORA-00942 table MEMBERS', status: 500, area: 'groups', call: 'group-detail', path: [] }],
+          errors: [{ code: 'ORA-00942 table MEMBERS', status: 500, path: [] }],
         }),
       },
     })

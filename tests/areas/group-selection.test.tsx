@@ -76,7 +76,7 @@ describe('group selection', () => {
   })
 
   it('[GROUPSEL-11] an error goes to the error page, at the same address', async () => {
-    const { card, user, router, findByText } = await open({ ChooseGroup: () => failing('group-selection', 503) })
+    const { card, user, router, findByText } = await open({ ChooseGroup: () => failing('chooseGroup', 503) })
     await user.click(card('Cascade Paper Works').getByRole('button'))
     await findByText('Error code: 503 Service unavailable')
     expect(router.state.location.pathname).toBe(path)

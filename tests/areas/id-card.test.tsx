@@ -196,7 +196,7 @@ describe('requesting a printed card', () => {
 describe('a call that fails', () => {
   const refused = (code: string) => ({ message: null, errors: [{ code, field: null }] })
   it.each([
-    ['/id-card/email', 'Send e-mail', { EmailIdCard: () => failing('idCard/email', 500) }, 'Error code: 500'],
+    ['/id-card/email', 'Send e-mail', { EmailIdCard: () => failing('emailIdCard', 500) }, 'Error code: 500'],
     [
       '/id-card/email',
       'Send e-mail',
@@ -212,7 +212,7 @@ describe('a call that fails', () => {
     [
       '/id-card/request',
       'Yes, mail my card',
-      { RequestIdCard: () => failing('idCard/request', 403) },
+      { RequestIdCard: () => failing('requestIdCard', 403) },
       'Error code: 403',
     ],
     [

@@ -1,5 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 import { shipped } from './support/shipped-manifest.ts'
@@ -178,11 +179,16 @@ describe('a log-in that is sent', () => {
   )
 
   it('[ERR-10] [ERR-19] answers a failed token call itself', async () => {
-    const { submit, findByRole, router } = await openLogIn({
-      SignIn: () => ({ errors: [{ code: 'UPSTREAM', status: 500, area: 'account', call: 'token', path: ['signIn'] }] }),
-    })
+    const { submit, findByRole, router } = await openLogIn(refusing('UNAVAILABLE'))
     await submit()
     expect((await findByRole('alert')).textContent).toBe(general)
     expect(router.state.location.pathname).toBe('/login')
+  })
+
+  it('[ERR-06] leaves to the error page what fails after the token, as the name and password were right', async () => {
+    const { submit, findByText, queryByText } = await openLogIn({ SignIn: () => failing('signIn', 503) })
+    await submit()
+    await findByText('Error code: 503 Service unavailable')
+    expect(queryByText(general)).toBeNull()
   })
 })

@@ -143,8 +143,11 @@ describe('a login-as that is sent', () => {
     expect(queryByText(message)).toBeNull()
   })
 
-  it.each([400, 404])('[LOGINAS-21] [ERR-08] stays on the page for status %d', async status => {
-    const { press, member, findByRole, router } = await open({ LogInAs: () => failing('login-as', status) })
+  it('[LOGINAS-21] [ERR-08] stays on the page for a refusal without words', async () => {
+    const errors = [{ code: 'LOGIN_AS_REFUSED', message: null }]
+    const { press, member, findByRole, router } = await open({
+      LogInAs: () => ({ data: { logInAs: { next: null, errors } } }),
+    })
     await member()
     await press('Submit')
     expect((await findByRole('alert')).textContent).toMatch(/We couldn't log you in as this member/)
@@ -152,7 +155,7 @@ describe('a login-as that is sent', () => {
   })
 
   it('[ERR-06] any other failure is the error page’s', async () => {
-    const { press, member, findByText } = await open({ LogInAs: () => failing('login-as', 500) })
+    const { press, member, findByText } = await open({ LogInAs: () => failing('logInAs', 500) })
     await member()
     await press('Submit')
     await findByText('Error code: 500 Internal server error')

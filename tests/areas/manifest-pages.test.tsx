@@ -58,7 +58,10 @@ describe.each(ids)('/benefits/handbooks of %s', id => {
 
   it('[MATERIAL-07] gives way to the error page when the Outline of Coverage cannot be had', async () => {
     const { main } = await open('/benefits/handbooks', {
-      ...{ id, answers: { PageScreen: () => ({ data: { viewer: null }, ...failing('handbook/ooc', 503) }) } },
+      ...{
+        id,
+        answers: { PageScreen: () => ({ data: { viewer: null }, ...failing('viewer.outlineOfCoverage', 503) }) },
+      },
     })
     expect(main.getByText('Error code: 503 Service unavailable')).toBeTruthy()
   })

@@ -66,7 +66,7 @@ describe('Passport Dental', () => {
 
   it('[ERR-06] a failed call goes to the error page with its status', async () => {
     const { getByText } = await open('first', 'subscriber, active', {
-      PageScreen: () => failing('programs/details', 503),
+      PageScreen: () => failing('viewer.programDetailsOfPage', 503),
     })
     expect(getByText('Error code: 503 Service unavailable')).toBeTruthy()
   })

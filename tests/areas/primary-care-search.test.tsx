@@ -143,13 +143,13 @@ describe('searching for a provider', () => {
   })
 
   it('[PCP-20] [ERR-06] a failed search goes to the error page with its status', async () => {
-    const view = await open(searched, { [search]: () => failing('pcp/search', 500) })
+    const view = await open(searched, { [search]: () => failing('viewer.primaryCareProviders', 500) })
     expect(view.getByText('Error code: 500 Internal server error')).toBeTruthy()
     expect(view.router.state.location.pathname).toBe(path)
   })
 
   it('[PCP-11] [ERR-18] stays when the provider to be chosen cannot be looked up', async () => {
-    const lookup = failing('pcp/provider', 500)
+    const lookup = failing('viewer.primaryCareProvider', 500)
     const view = await open(asked, {
       [search]: () => ({ data: { viewer: { ...viewer, primaryCareProviders: page([near]) } }, ...lookup }),
     })
@@ -225,13 +225,13 @@ describe('choosing a provider', () => {
   })
 
   it('[PCP-11] [PCP-20] a failed choice is the error page’s, a failed lookup before it the screen’s', async () => {
-    const view = await open(asked, { ...answers(), SelectProvider: () => failing('pcp/provider', 500) })
+    const view = await open(asked, { ...answers(), ...refusing('PROVIDER_LOOKUP_FAILED') })
     await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
     expect((await view.findByRole('alert')).textContent).toBe(
       "We can't look this provider up right now. Please try again.",
     )
     cleanup()
-    const broken = await open(asked, { ...answers(), SelectProvider: () => failing('pcp/select', 500) })
+    const broken = await open(asked, { ...answers(), SelectProvider: () => failing('selectPrimaryCareProvider', 500) })
     await broken.user.click(broken.getByRole('button', { name: 'Choose this provider' }))
     await broken.findByText('Error code: 500 Internal server error')
     expect(broken.router.state.location.pathname).toBe(path)

@@ -109,7 +109,7 @@ describe('a member’s provider', () => {
   })
 
   it('[PCP-11] [ERR-18] stays, with the name and the history, when the provider cannot be looked up', async () => {
-    const errors = [{ code: 'UPSTREAM', status: 500, area: 'primary-care', call: 'pcp/provider', path: [] }]
+    const errors = [{ code: 'UPSTREAM', status: 500, path: ['viewer', 'primaryCareMember', 'provider'] }]
     const view = await open({ data: { viewer: { primaryCareMember: { ...member, provider: null } } }, errors })
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Primary care provider of Ana Rivera')
     expect(view.getByText("We can't show the details of this provider right now.")).toBeTruthy()

@@ -70,7 +70,7 @@ describe('/benefits/programs', () => {
   })
 
   it('[ERR-06] gives way to the error page when the programs cannot be had', async () => {
-    const { getByText } = await open({ ProgramsScreen: () => failing('programs', 503) })
+    const { getByText } = await open({ ProgramsScreen: () => failing('viewer.programs', 503) })
     expect(getByText('Error code: 503 Service unavailable')).toBeTruthy()
   })
 })

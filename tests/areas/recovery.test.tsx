@@ -70,7 +70,7 @@ describe('a forgotten user name', () => {
   it.each([
     ['RATE_LIMITED', "You've tried too often.", () => ({ data: { recoverUsername: error('RATE_LIMITED') } })],
     ['UNAVAILABLE', "We can't do this right now.", () => ({ data: { recoverUsername: error('UNAVAILABLE') } })],
-    ['no answer', "We can't do this right now.", () => failing('account/forgot-username', 500)],
+    ['no answer', "We can't do this right now.", () => failing('recoverUsername', 500)],
   ])('[REG-18] [ERR-13] shows %s on the page and keeps what was typed', async (_code, message, RecoverUsername) => {
     const { fill, press, findByRole, value, router } = await open(path, { RecoverUsername })
     fill(person)
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
 
   it('[REG-18] [ERR-12] shows a failed call on the page and keeps the user name', async () => {
     const { fill, press, findByRole, value } = await open(path, {
-      RecoverPassword: () => failing('account/forgot-password', 403),
+      RecoverPassword: () => failing('recoverPassword', 403),
     })
     fill({ Username: 'robin77' })
     await press('Send the link')

@@ -135,7 +135,7 @@ describe(path, () => {
 
   it('[ERR-06] gives way to the error page when a call fails', async () => {
     const { getByText } = await openAddress(path, {
-      ...{ persona: 'subscriber, active', answers: { ReferralsScreen: () => failing('referrals', 500) } },
+      ...{ persona: 'subscriber, active', answers: { ReferralsScreen: () => failing('viewer.referrals', 500) } },
     })
     expect(getByText('Error code: 500 Internal server error')).toBeTruthy()
   })

@@ -113,10 +113,7 @@ describe('registration policies', () => {
   })
 
   it('[POLICY-18] an error while sending goes to the error page, at the same address', async () => {
-    const { policy, submit, user, findByText, router } = await open(
-      {},
-      { SignPolicies: () => failing('account/registration/policies') },
-    )
+    const { policy, submit, user, findByText, router } = await open({}, { SignPolicies: () => failing('signPolicies') })
     await user.click(policy())
     await submit()
     await findByText('Error code: 502 Bad gateway')
@@ -129,7 +126,7 @@ describe('registration policies', () => {
       {
         RegistrationPoliciesScreen: () => ({
           data: { viewer: null },
-          ...failing('account/registration/policies', 503),
+          ...failing('viewer.registrationPolicy', 503),
         }),
       },
     )

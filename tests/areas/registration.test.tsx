@@ -107,7 +107,7 @@ describe('the identify step', () => {
   })
 
   it.each([
-    ['no answer at all', () => failing('account/registration/validate-user', 500)],
+    ['no answer at all', () => failing('validateUser', 500)],
     ['a failure of the service', () => ({ data: { validateUser: error('UNAVAILABLE') } })],
   ])('[REG-06] [ERR-09] %s keeps the person on the step with what was typed', async (_what, ValidateUser) => {
     const { identify, findByRole, getByLabelText } = await open({ ValidateUser })
@@ -234,7 +234,7 @@ describe('the security step', () => {
     const { toSecurity, findByText, press, findByLabelText } = await open({
       RegistrationScreen: () => {
         asked += 1
-        const down = failing('account/security-questions', 500)
+        const down = failing('securityQuestions', 500)
         return asked < 4
           ? { data: { securityQuestions: null, viewer: null }, ...down }
           : { data: { securityQuestions: questions, viewer: null } }

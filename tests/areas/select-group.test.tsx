@@ -103,7 +103,7 @@ describe('select group', () => {
   })
 
   it('[ACTIVEGROUP-16] an error while switching goes to the error page with its status', async () => {
-    const { card, user, findByText, router } = await open({ SwitchGroup: () => failing('group-selection', 500) })
+    const { card, user, findByText, router } = await open({ SwitchGroup: () => failing('switchGroup', 500) })
     await user.click(card('Cascade Paper Works').getByRole('button'))
     await findByText('Error code: 500 Internal server error')
     expect(router.state.location.pathname).toBe(path)

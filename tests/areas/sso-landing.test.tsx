@@ -28,7 +28,7 @@ describe('sso landing', () => {
   it('[ERR-06] [ERR-07] a failed journey is the error page’s, at the same address', async () => {
     const { findByText, router } = await openAddress(path, {
       persona: 'signing in',
-      answers: { ContinueJourney: () => failing('groups/individual', 502) },
+      answers: { ContinueJourney: () => failing('continueJourney', 502) },
     })
     await findByText('Error code: 502 Bad gateway')
     expect(router.state.location.pathname).toBe(path)

@@ -129,10 +129,7 @@ describe('update preferences', () => {
   })
 
   it('[PREF-17] an error goes to the error page, at the same address', async () => {
-    const { submit, findByText, router } = await open(
-      {},
-      { SavePreferences: () => failing('account/preferences', 500) },
-    )
+    const { submit, findByText, router } = await open({}, { SavePreferences: () => failing('updatePreferences', 500) })
     await submit()
     await findByText('Error code: 500 Internal server error')
     expect(router.state.location.pathname).toBe(path)

@@ -5,24 +5,18 @@ import type { Sent } from '../screen/action.ts'
 import { redirectTo } from '../screen/redirect.ts'
 
 /**
- * Leads to the eBill address in the same window (TILE-08, TILE-10, TILE-11). Any failure shows the error page with its
- * status and opens nothing: calls for tokens are exempt from the global rules, so this is said here (TILE-09).
+ * Leads to the eBill address in the same window (TILE-08, TILE-10, TILE-11). Any failure, a 401 too, shows the error page
+ * with its status and opens nothing (TILE-09, ERR-10).
  */
-export async function openEbill({ query }: Pick<Sent, 'query'>): Promise<never> {
-  const { data, errors } = await query(OpenEbillDocument, {})
-  const url = data?.openEbill.url
-  if (errors[0] || !url) throw routeError({ status: errors[0]?.status ?? 500 })
+export async function openEbill({ run }: Pick<Sent, 'run'>): Promise<never> {
+  const { url } = (await run(OpenEbillDocument, {}, { handles: ['openEbill'] })).openEbill
+  if (!url) throw routeError({ status: 500 })
   throw redirectTo(url)
 }
 
-/**
- * Leads to the explanation of benefits of a claim (HOME-37), or to the error page when it has none (HOME-38). A lapsed
- * session goes to the log-in page although EOB calls are exempt from the global rules (OPEN-58).
- */
-export async function openEob({ form, query, follow }: Pick<Sent, 'form' | 'query' | 'follow'>): Promise<never> {
-  const { data, errors } = await query(EobOfClaimDocument, { claimId: String(form.get('claimId') ?? '') })
-  await follow(errors.map(({ call: _exemption, ...error }) => error))
-  const documentId = data?.eobDocumentId
+/** Leads to the explanation of benefits of a claim (HOME-37), or to the error page when it has none (HOME-38, OPEN-58). */
+export async function openEob({ form, run }: Pick<Sent, 'form' | 'run'>): Promise<never> {
+  const { eobDocumentId: documentId } = await run(EobOfClaimDocument, { claimId: String(form.get('claimId') ?? '') })
   if (!documentId) throw routeError({ status: 404 })
   throw redirectTo(`/eobs/${encodeURIComponent(documentId)}`)
 }

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { KnownDocument } from '../query/known-document.ts'
+import type { Declared } from '../screen/ask.ts'
 import { redirectTo } from '../screen/redirect.ts'
 import { createScreenLoader, type ScreenAnswer, type ScreenData } from '../screen/screen-loader.ts'
 import { parseDate, today } from '../ui/format/dates.ts'
 import { type AddressDates, addressDates, earliestStart } from './date-range.ts'
 
-interface Options<Data extends ScreenAnswer, Variables> {
+interface Options<Data extends ScreenAnswer, Variables> extends Pick<Declared<Data>, 'handles'> {
   /** Variables of the document beside the path. */
   variables: (search: URLSearchParams, dates: AddressDates) => Omit<Variables, 'path'>
   /** What the answer offers to choose from, by name in the address. */
@@ -25,14 +26,18 @@ export interface ListData<Data extends ScreenAnswer> extends ScreenData<Data> {
  */
 export function createListLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
   document: KnownDocument<Data, Variables>,
-  { variables, offered, totalPages }: Options<Data, Variables>,
+  { variables, offered, totalPages, ...declared }: Options<Data, Variables>,
 ) {
   return async (args: LoaderFunctionArgs): Promise<ListData<Data>> => {
     const { pathname, searchParams } = new URL(args.request.url)
     const today = hereToday()
     redirectToQuery(pathname, tidyListQuery(searchParams, today))
     const dates = addressDates(searchParams, today)
-    const load = createScreenLoader(document, { memberScreen: true, variables: () => variables(searchParams, dates) })
+    const load = createScreenLoader(document, {
+      ...declared,
+      memberScreen: true,
+      variables: () => variables(searchParams, dates),
+    })
     const list = await load(args)
     redirectToQuery(pathname, knownChoices(searchParams, offered(list.data)))
     redirectToQuery(pathname, lastPage(searchParams, totalPages(list.data)))

@@ -1,6 +1,6 @@
 import { ApolloCache, ApolloClient, ApolloLink, type Cache, CombinedGraphQLErrors, Observable } from '@apollo/client'
 import type { GraphQLFormattedError } from 'graphql'
-import type { KnownDocument } from './known-document.ts'
+import { isMutation, type KnownDocument } from './known-document.ts'
 import type { PortalError, Query, QueryResult } from './query.ts'
 
 /** The browser's way of asking, and the way to drop answers that are still to come (LOGOUT-08). */
@@ -26,13 +26,10 @@ export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
     document: KnownDocument<Data, Variables>,
     variables: Variables,
   ): Promise<QueryResult<Data>> {
-    const isMutation = document.definitions.some(
-      node => node.kind === 'OperationDefinition' && node.operation === 'mutation',
-    )
     const session = forgotten
     const asked = { variables, context: { id: document.id }, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
     try {
-      const { data, error } = isMutation
+      const { data, error } = isMutation(document)
         ? await client.mutate<Data>({ ...asked, mutation: document })
         : await client.query<Data>({ ...asked, query: document })
       if (!error) return { data: data ?? null, errors: [] }
@@ -59,18 +56,14 @@ class ConnectionFailure extends Error {
 }
 
 /** No answer at all: "Temporarily unable to access resource" (ERR-30). */
-export const unreachable: PortalError = { code: 'UNREACHABLE', status: 1, area: 'portal', path: [] }
-
-const word = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
+export const unreachable: PortalError = { code: 'UNREACHABLE', status: 1, path: [] }
 
 /** Reads the gateway's error extensions; an error without them is an internal one. Raw texts are left behind (ERR-42). */
 const portalErrors = (errors: readonly GraphQLFormattedError[]): PortalError[] =>
   errors.map(({ path, extensions = {} }) => ({
-    code: word(extensions.code, 'INTERNAL'),
+    code: typeof extensions.code === 'string' ? extensions.code : 'INTERNAL',
     status: typeof extensions.status === 'number' ? extensions.status : 500,
-    area: word(extensions.area, 'portal'),
     path: path ?? [],
-    ...(typeof extensions.call === 'string' && { call: extensions.call }),
     ...(typeof extensions.retryAfter === 'number' && { retryAfter: extensions.retryAfter }),
   }))
 
@@ -90,7 +83,7 @@ export function copyToken(extensions: unknown): void {
 /** An answer that is no GraphQL answer, in the form of one, so that its status reaches the error page. */
 const refused = (status: number): ApolloLink.Result => ({
   data: null,
-  errors: [{ message: 'Refused', extensions: { code: 'REFUSED', status, area: 'portal' } }],
+  errors: [{ message: 'Refused', extensions: { code: 'REFUSED', status } }],
 })
 
 async function ask(

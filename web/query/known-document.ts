@@ -1,11 +1,15 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { Kind, type OperationTypeNode } from 'graphql'
+import { type DocumentNode, Kind, type OperationTypeNode } from 'graphql'
 
 /** One of the client's own documents: the server has its text, so the browser carries only its name and hash. */
 export interface KnownDocument<Data, Variables> extends TypedDocumentNode<Data, Variables> {
   /** SHA-256 of the text, in hex: by this the server knows it. */
   readonly id: string
 }
+
+/** Whether a document changes something. */
+export const isMutation = ({ definitions }: DocumentNode): boolean =>
+  definitions.some(node => node.kind === Kind.OPERATION_DEFINITION && node.operation === 'mutation')
 
 /** A document of one operation, without its selections. Called by the generated modules. */
 export const knownDocument = <Data, Variables>(

@@ -1,19 +1,15 @@
 import { createContext } from 'react'
 import type { KnownDocument } from './known-document.ts'
 
-/** A failure as the gateway reports it: GraphQL `extensions` of one error, without any raw text of a service. */
+/** A failure as the server tells it: `extensions` and path of a GraphQL error, without any text or address of a service. */
 export interface PortalError {
   /** UPSTREAM, TIMEOUT, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_ANSWER, NO_GROUP, INTERNAL, ... */
   code: string
   /** HTTP status the error page shows; 1 when no service answered at all (ERR-30). */
   status: number
-  /** Folder of gateway-graph that the call belongs to. */
-  area: string
-  /** Path of the REST call below the base path, for the rules of which calls redirect (ERR-08 to ERR-18). */
-  call?: string
   /** Seconds after which the service wants to be asked again, when it said so. */
   retryAfter?: number
-  /** Where in the answer the data is missing. */
+  /** Where in the answer the data is missing; empty when there is no answer at all. */
   path: readonly (string | number)[]
 }
 

@@ -1,7 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { httpStatus, routeError } from '../errors/failure.ts'
 import type { KnownDocument } from '../query/known-document.ts'
+import type { Declared } from './ask.ts'
 import { createScreenLoader, type ScreenAnswer } from './screen-loader.ts'
+
+interface Options<Data, Variables> extends Required<Pick<Declared<Data>, 'handles'>> {
+  /** Variables of the document beside the path; undefined when the address names nothing. */
+  variables: (params: LoaderFunctionArgs['params']) => Omit<Variables, 'path'> | undefined
+}
 
 /**
  * Makes the loader of a screen that shows one thing and says itself that it cannot be had: the page then has the
@@ -9,9 +15,10 @@ import { createScreenLoader, type ScreenAnswer } from './screen-loader.ts'
  */
 export function createDetailLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
   document: KnownDocument<Data, Variables>,
-  variables: (params: LoaderFunctionArgs['params']) => Omit<Variables, 'path'> | undefined,
+  { variables, handles }: Options<Data, Variables>,
 ) {
   const load = createScreenLoader(document, {
+    handles,
     memberScreen: true,
     variables: ({ params }) => {
       const asked = variables(params)

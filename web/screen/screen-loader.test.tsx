@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const loader = createScreenLoader(ScreenOnlyDocument)
+const loader = createScreenLoader(ScreenOnlyDocument, { handles: ['screen.params'] })
 const home = async () => ({
   loader,
   Component: () => {
@@ -26,11 +26,11 @@ const home = async () => ({
     )
   },
 })
-const claimLoader = createDetailLoader(ClaimScreenDocument, () => undefined)
+const claimLoader = createDetailLoader(ClaimScreenDocument, { handles: ['viewer.claim'], variables: () => undefined })
 const screens = screensFixture({ home })
 const failing = (error: Partial<PortalError>) => () => ({
   data: screenAnswer('/home', 'Home'),
-  errors: [{ code: 'UPSTREAM', status: 500, area: 'account', path: [], ...error }],
+  errors: [{ code: 'UPSTREAM', status: 500, path: [], ...error }],
 })
 
 describe("a screen's loader", () => {
@@ -66,8 +66,8 @@ describe("a screen's loader", () => {
     expect(await screen.findByText('Please try again in 30 seconds.')).toBeTruthy()
   })
 
-  it('[ERR-19] leaves failures of exempt calls to the screen', async () => {
-    renderPortal({ screens, answers: { ScreenOnly: failing({ status: 500, call: 'claims/recent-claims' }) } })
+  it('[ERR-19] leaves failures that the screen handles to it', async () => {
+    renderPortal({ screens, answers: { ScreenOnly: failing({ status: 500, path: ['screen', 'params'] }) } })
     await screen.findByRole('heading', { name: 'Home, 1 failures of its own' })
   })
 
@@ -140,7 +140,7 @@ describe("a screen's loader", () => {
       shell: shellFixture({ brand, errors: { ...errors, pages: [...errors.pages, page] } }),
       screens,
       answers: {
-        ScreenOnly: () => ({ data: null, errors: [{ code: 'UNREACHABLE', status: 1, area: 'portal', path: [] }] }),
+        ScreenOnly: () => ({ data: null, errors: [{ code: 'UNREACHABLE', status: 1, path: [] }] }),
       },
     })
     await screen.findByRole('heading', { name: page.heading })

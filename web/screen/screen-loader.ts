@@ -1,39 +1,37 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { ScreenView, ShellView } from '../../engine/view.ts'
+import type { ScreenView } from '../../engine/view.ts'
 import { routeError } from '../errors/failure.ts'
-import type { Asking } from '../errors/where-an-error-leads.ts'
 import type { ScreenPartsFragment } from '../generated/screen.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { PortalError } from '../query/query.ts'
+import { type Declared, followErrors } from './ask.ts'
 import { portalContext } from './portal.ts'
 import { redirectTo } from './redirect.ts'
-import { throwFatalErrors } from './throw-fatal-errors.ts'
 
 type Place = Pick<LoaderFunctionArgs, 'params' | 'request'>
 
-interface Options<Variables> extends Asking {
+interface Options<Data, Variables> extends Declared<Data> {
   /** Variables of the document beside the path. */
   variables?: (place: Place) => Omit<Variables, 'path'>
-  /** True when the screen shows a gap for whatever failed instead of giving way to the error page. */
-  keepsErrors?: (brand: ShellView['brand']) => boolean
 }
 
 /**
  * Makes the loader of a screen from its one document: asks, follows a redirect that guards decided, throws the error
- * page for a refused or failed address (ERR-04 to ERR-07), and otherwise returns what the component shows.
+ * page for a refused or failed address (ERR-04 to ERR-07), and otherwise returns what the component shows. `handles`
+ * names the places whose failure the screen shows itself.
  */
 export function createScreenLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
   document: KnownDocument<Data, Variables>,
-  { variables, keepsErrors, memberScreen }: Options<Variables> = {},
+  { variables, ...declared }: Options<Data, Variables> = {},
 ) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<ScreenData<Data>> => {
     const portal = context.get(portalContext)
     const path = new URL(request.url).pathname
     const { data, errors } = await portal.query(document, { ...variables?.({ request, params }), path } as Variables)
+    // A redirect of the guards comes first: whoever may not be here is not told what failed.
     const info = data && openScreen(data.screen, path)
-    const brand = keepsErrors && errors.length > 0 ? (await portal.shell()).data?.shell.brand : undefined
-    const own = brand && keepsErrors?.(brand) ? [...errors] : await throwFatalErrors(errors, portal, { memberScreen })
-    if (!info || !data.screen.view) throw routeError({ status: errors[0]?.status ?? 500 })
+    const own = await followErrors(portal, document, errors, declared)
+    if (!info || !data.screen.view) throw routeError(errors[0] ?? { status: 500 })
     const { screen, ...rest } = data
     return { screen: info, view: data.screen.view, data: rest, errors: own }
   }
@@ -60,7 +58,7 @@ export interface ScreenData<Data extends ScreenAnswer> {
   /** The rest of the document's answer. */
   data: Omit<Data, 'screen'>
   /** Failures that the screen handles itself (ERR-19). */
-  errors: PortalError[]
+  errors: readonly PortalError[]
 }
 
 /**

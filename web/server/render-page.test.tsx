@@ -76,7 +76,7 @@ describe('a page of the server', () => {
   })
 
   it('[ERR-06] [ERR-07] renders the error page of a failed gateway with its status, at the same address', async () => {
-    const failed = () => ({ data: null, errors: [{ code: 'UPSTREAM', status: 503, area: 'account', path: [] }] })
+    const failed = () => ({ data: null, errors: [{ code: 'UPSTREAM', status: 503, path: [] }] })
     const { html, answer } = await page('/home', { ScreenOnly: failed })
     expect(answer).toMatchObject({ kind: 'page', status: 503 })
     expect(html).toContain('unable to handle your request.</h1>')
@@ -84,12 +84,12 @@ describe('a page of the server', () => {
   })
 
   it('[ERR-04] redirects a 401 to log-in', async () => {
-    const failed = () => ({ data: null, errors: [{ code: 'UNAUTHENTICATED', status: 401, area: 'account', path: [] }] })
+    const failed = () => ({ data: null, errors: [{ code: 'UNAUTHENTICATED', status: 401, path: [] }] })
     expect((await page('/home', { ScreenOnly: failed })).answer).toMatchObject({ kind: 'redirect', location: '/login' })
   })
 
   it('answers status 1 as HTTP 503', async () => {
-    const failed = () => ({ data: null, errors: [{ code: 'UNREACHABLE', status: 1, area: 'account', path: [] }] })
+    const failed = () => ({ data: null, errors: [{ code: 'UNREACHABLE', status: 1, path: [] }] })
     expect((await page('/home', { ScreenOnly: failed })).answer).toMatchObject({ status: 503 })
   })
 

@@ -88,7 +88,7 @@ export function queryFixture(answers: Answers): { query: Query; asked: Operation
     const answer = answers[name]?.(variables)
     if (answer && typeof answer === 'object' && 'errors' in answer) return answer
     return answer === undefined
-      ? { data: null, errors: [{ code: 'UPSTREAM', status: 500, area: 'account', path: [] }] }
+      ? { data: null, errors: [{ code: 'UPSTREAM', status: 500, path: [] }] }
       : { data: answer, errors: [] }
   }
   return { query: query as unknown as Query, asked }

@@ -1,6 +1,6 @@
 import type { PortalError } from '../../../web/query/query.ts'
 
-/** A failed call, as the gateway reports it. */
-export const failing = (call: string, status = 502): { errors: PortalError[] } => ({
-  errors: [{ code: 'UPSTREAM', status, area: 'account', call, path: [] }],
+/** A failure at a place of the answer, "viewer.claims", as the server tells it; of the whole request without one. */
+export const failing = (place?: string, status = 502): { errors: PortalError[] } => ({
+  errors: [{ code: 'UPSTREAM', status, path: place?.split('.') ?? [] }],
 })

@@ -38,12 +38,13 @@ const inOurWords = ({ code, field }: UserError): UserError =>
       : { code, field }
 
 /** Changes the password; failures show on the page (ACCOUNT-09 to ACCOUNT-11). Passwords are never sent back. */
-export const changePasswordAction = createAction(async ({ form, query }) => {
+export const changePasswordAction = createAction(async ({ form, ask }) => {
   const values = formValues(form)
   const codes = failingCodes(changePasswordRules({}), values)
   if (codes) return refuse({ codes })
   const { currentPassword = '', password: newPassword = '' } = values
-  const answer = await query(ChangePasswordDocument, { currentPassword, newPassword })
+  const passwords = { currentPassword, newPassword }
+  const answer = await ask(ChangePasswordDocument, passwords, { handles: ['changePassword'] })
   const errors = (answer.data?.changePassword.errors ?? noAnswer).map(inOurWords)
   if (errors.length > 0)
     return refuse(

@@ -15,10 +15,13 @@ import { ClaimLines } from './claim-lines.tsx'
 import { ClaimSummary } from './claim-summary.tsx'
 
 /** Loads the claim that the address names (CLAIM-17). */
-export const loader = createDetailLoader(ClaimScreenDocument, ({ claimType, claimId, memberSuffix }) => {
-  const type = claimTypeOfSlug(claimType)
-  const suffix = memberSuffixIn(memberSuffix)
-  return type && claimId && suffix !== undefined ? { type, id: claimId, memberSuffix: suffix } : undefined
+export const loader = createDetailLoader(ClaimScreenDocument, {
+  handles: ['viewer.claim'],
+  variables: ({ claimType, claimId, memberSuffix }) => {
+    const type = claimTypeOfSlug(claimType)
+    const suffix = memberSuffixIn(memberSuffix)
+    return type && claimId && suffix !== undefined ? { type, id: claimId, memberSuffix: suffix } : undefined
+  },
 })
 
 /** The EOB button finds the document of the claim before it goes there, as on Home (CLAIM-23). */

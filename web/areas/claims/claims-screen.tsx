@@ -14,6 +14,7 @@ import { ClaimList } from './claim-list.tsx'
 
 /** Loads a page of claims and the filters' choices in one request (CLAIM-01, CLAIM-06 to CLAIM-08, CLAIM-11). */
 export const loader = createListLoader(ClaimsScreenDocument, {
+  handles: ['viewer.claims', 'viewer.claimFilters'],
   variables: (search, dates) => ({
     page: pageIn(search),
     ask: mayAsk(dates),

@@ -16,9 +16,10 @@ import { EobClaims, totalOf } from './eob-claims.tsx'
 import styles from './eob-screen.module.css'
 
 /** Loads the EOB that the address names (EOB-11). */
-export const loader = createDetailLoader(EobScreenDocument, ({ documentId }) =>
-  documentId ? { documentId } : undefined,
-)
+export const loader = createDetailLoader(EobScreenDocument, {
+  handles: ['viewer.eob'],
+  variables: ({ documentId }) => (documentId ? { documentId } : undefined),
+})
 
 const list = '/eobs'
 

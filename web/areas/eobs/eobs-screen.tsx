@@ -11,6 +11,7 @@ import { EobList } from './eob-list.tsx'
 
 /** Loads a page of EOBs and the filters' choices in one request (EOB-03 to EOB-05). */
 export const loader = createListLoader(EobsScreenDocument, {
+  handles: ['viewer.eobs', 'viewer.eobFilters'],
   variables: (search, dates) => ({
     page: pageIn(search),
     ask: mayAsk(dates),

@@ -1,25 +1,10 @@
 import { useRevalidator } from 'react-router'
-import type { ShellView } from '../../../engine/view.ts'
 import type { BlockKind, HomeSource } from '../../blocks/block.tsx'
 import type { PortalError } from '../../query/query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { fill } from '../../ui/words/say-from.ts'
 import styles from './home-failures.module.css'
-
-type Failure = Pick<PortalError, 'path' | 'status'>
-
-/**
- * The failures that replace Home by the error page: all of them where the brand wants that (HOME-04), otherwise only
- * a lapsed session and anything outside the member's sources. The others each leave a gap.
- */
-export function fatalFailures<Error extends Failure>(
-  errors: readonly Error[],
-  homeFailure: ShellView['brand']['homeFailure'],
-): Error[] {
-  const gap = ({ path, status }: Error) => status !== 401 && path[0] === 'viewer' && path.length > 1
-  return errors.filter(error => homeFailure === 'error-page' || !gap(error))
-}
 
 /** The sources of Home that failed, from the paths of the errors (`viewer.<source>...`). */
 export function failedSources(errors: readonly Pick<PortalError, 'path'>[]): ReadonlySet<HomeSource> {

@@ -85,7 +85,7 @@ describe('opening eBill', () => {
   })
 
   it('[TILE-09] shows the error page with the status when the user key cannot be had, and opens nothing', async () => {
-    const portal = fakePortal({ OpenEbill: { errors: [failure('ebill', 502, 'token/userkey')] } })
+    const portal = fakePortal({ OpenEbill: { errors: [{ code: 'UPSTREAM', status: 502, path: ['openEbill'] }] } })
     expect(await post({ intent: 'open-ebill' }, portal)).toMatchObject({ status: 502, failure: { status: 502 } })
   })
 
@@ -110,12 +110,14 @@ describe('opening an EOB', () => {
   })
 
   it('[HOME-38] shows the error page with the status when the call fails', async () => {
-    const portal = fakePortal({ EobOfClaim: { errors: [failure('eobs', 503, 'v2/eobs')] } })
+    const portal = fakePortal({ EobOfClaim: { errors: [{ code: 'UPSTREAM', status: 503, path: ['eobDocumentId'] }] } })
     expect(await post(open, portal)).toMatchObject({ status: 503 })
   })
 
   it('[OPEN-58] leads to log-in when the session lapsed', async () => {
-    const portal = fakePortal({ EobOfClaim: { errors: [failure('eobs', 401, 'v2/eobs')] } })
+    const portal = fakePortal({
+      EobOfClaim: { errors: [{ code: 'UNAUTHENTICATED', status: 401, path: ['eobDocumentId'] }] },
+    })
     expect(await post(open, portal)).toMatchObject({ redirect: '/login' })
   })
 })
@@ -150,26 +152,26 @@ describe('homeLoader', () => {
   })
 
   it.each([
-    ['programs', 502, 'programs'],
-    ['planManagement', 500, 'plan-management/details'],
-    ['recentClaims', 503, 'claims/medical'],
-  ])('[HOME-04] shows the error page with the status when %s fails', async (source, status, call) => {
+    ['programs', 502],
+    ['planManagement', 500],
+    ['recentClaims', 503],
+  ])('[HOME-04] shows the error page with the status when %s fails', async (source, status) => {
     const portal = fakePortal({
-      Home: { data: homeAnswer({ [source]: null }), errors: [failure(source, status, call)] },
+      Home: { data: homeAnswer({ [source]: null }), errors: [failure(source, status)] },
     })
     expect(await open(portal)).toMatchObject({ status, failure: { status } })
   })
 
   it('[OPEN-58] leads to log-in when the session lapsed, also when the claims tell', async () => {
     const portal = fakePortal({
-      Home: { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 401, 'claims/medical')] },
+      Home: { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 401)] },
     })
     expect(await open(portal)).toEqual({ redirect: '/login' })
   })
 
   it('[ERR-05] shows the error page for a lapsed session on brands that have it so', async () => {
     const portal = fakePortal(
-      { Home: { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 401, 'claims/medical')] } },
+      { Home: { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 401)] } },
       { unauthorized: 'error-page' },
     )
     expect(await open(portal)).toMatchObject({ status: 401 })
@@ -177,7 +179,7 @@ describe('homeLoader', () => {
 
   it('keeps the rest of Home when a source fails on brands that have it so', async () => {
     const portal = fakePortal(
-      { Home: { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 503, 'claims/medical')] } },
+      { Home: { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 503)] } },
       { homeFailure: 'partial' },
     )
     const { status, data } = await open(portal)
@@ -195,7 +197,7 @@ describe('homeLoader', () => {
 
   it('keeps a lapsed session from looking like a gap', async () => {
     const portal = fakePortal(
-      { Home: { data: homeAnswer({ programs: null }), errors: [failure('programs', 401, 'programs')] } },
+      { Home: { data: homeAnswer({ programs: null }), errors: [failure('programs', 401)] } },
       { homeFailure: 'partial' },
     )
     expect(await open(portal)).toEqual({ redirect: '/login' })

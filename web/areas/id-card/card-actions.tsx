@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { whereAnErrorLeads } from '../../errors/where-an-error-leads.ts'
+import { whereAnErrorLeads } from '../../errors/error-policy.ts'
 import { useShell } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { OpenFileLink } from '../../ui/download/open-file-link.tsx'
@@ -71,8 +71,7 @@ function useFailedDownload() {
   const { unauthorized } = useShell().shell.brand
   return (answered: number) => {
     const status = answered || nobodyAnswered
-    const error = { code: 'UPSTREAM', area: 'id-cards', call: 'idCard/view', status, path: [] }
-    const way = whereAnErrorLeads(error, unauthorized)
+    const way = whereAnErrorLeads({ code: 'UPSTREAM', status, path: [] }, { unauthorized })
     if (way.to === 'login') window.location.assign('/login')
     else void navigate(`/error/${status}`)
   }

@@ -32,14 +32,13 @@ const refuse = (refusal: LogInRefusal) => data(refusal, { status: 422 })
  * Logs in and goes where the journey leads. An invalid form makes no call; a refused one returns with its reason
  * (LOGIN-08, LOGIN-18).
  */
-export const logInAction = createAction(async ({ form, query, follow }) => {
+export const logInAction = createAction(async ({ form, run }) => {
   const { username = '', password = '' } = formValues(form)
   const codes = failingCodes(logInRules({}), { username, password })
   if (codes) return refuse({ invalid: { codes, values: { username } }, username })
 
-  const answer = await query(SignInDocument, { username, password })
-  await follow(answer.errors)
-  if (answer.data?.signIn.next) return redirectTo(answer.data.signIn.next)
-  const [error] = answer.data?.signIn.errors ?? []
+  const { signIn } = await run(SignInDocument, { username, password })
+  if (signIn.next) return redirectTo(signIn.next)
+  const [error] = signIn.errors
   return refuse({ refused: { code: error?.code ?? '', attemptsRemaining: error?.attemptsRemaining ?? null }, username })
 })

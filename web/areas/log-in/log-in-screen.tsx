@@ -3,10 +3,10 @@ import type { PageBlockView } from '../../../engine/view.ts'
 import { routeError } from '../../errors/failure.ts'
 import { LogInScreenDocument } from '../../generated/log-in-screen.ts'
 import type { LogInNotice } from '../../generated/schema-types.ts'
+import { ask } from '../../screen/ask.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { openScreen, useScreen } from '../../screen/screen-loader.ts'
 import { useShell } from '../../screen/shell-data.ts'
-import { throwFatalErrors } from '../../screen/throw-fatal-errors.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -18,11 +18,9 @@ import styles from './log-in-screen.module.css'
 
 /** Opens the log-in page and, in the same request, ends any session (LOGIN-09). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const portal = context.get(portalContext)
   const path = new URL(request.url).pathname
-  const { data, errors } = await portal.query(LogInScreenDocument, { path })
-  await throwFatalErrors(errors, portal)
-  if (!data) throw routeError({ status: errors[0]?.status ?? 500 })
+  const { data } = await ask(context.get(portalContext), LogInScreenDocument, { path })
+  if (!data) throw routeError({ status: 500 })
   const { loggedOut, notice, query } = data.openLogIn
   const screen = openScreen(query.screen, path)
   if (!query.screen.view) throw routeError({ status: 500 })

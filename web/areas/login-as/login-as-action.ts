@@ -21,17 +21,16 @@ export interface LoginAsRefusal {
 const refuse = (refusal: LoginAsRefusal) => data(refusal, { status: 422 })
 
 /** Logs in as a member and goes where the journey leads; a refusal shows on the page (LOGINAS-12, 13, 18 to 21). */
-export const loginAsAction = createAction(async ({ form, query, follow }) => {
+export const loginAsAction = createAction(async ({ form, run }) => {
   const values = formValues(form)
   const intent = intentOf(values)
   const codes = failingCodes(loginAsRules({}, today(new Date())), values)
   const memberMissing = memberIsMissing(intent, values)
   if (codes || memberMissing) return refuse({ invalid: { codes: codes ?? {}, values }, memberMissing })
 
-  const answer = await query(LogInAsDocument, { input: logInAsInput(intent, values) })
-  await follow(answer.errors)
-  if (answer.data?.logInAs.next) return redirectTo(answer.data.logInAs.next)
-  return refuse({ refused: { message: answer.data?.logInAs.errors[0]?.message ?? null } })
+  const { next, errors } = (await run(LogInAsDocument, { input: logInAsInput(intent, values) })).logInAs
+  if (next) return redirectTo(next)
+  return refuse({ refused: { message: errors[0]?.message ?? null } })
 })
 
 /** The service's input: a subscriber by id alone, a member also by name and date of birth (LOGINAS-12, LOGINAS-13). */

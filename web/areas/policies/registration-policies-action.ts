@@ -24,9 +24,8 @@ export const registrationPoliciesAction = createAction(async sent => {
   const values = formValues(sent.form)
   const codes = failingCodes(policyRules({}), values)
   if (codes) return data({ codes, values } satisfies Refusal<PolicyField>, { status: 422 })
-  await sent.run(SignPoliciesDocument, {
-    isCommunicationPolicySigned: true,
-    isEeobPreferenceConsented: consents[values.eobConsent ?? ''] ?? null,
-  })
+  const isEeobPreferenceConsented = consents[values.eobConsent ?? ''] ?? null
+  const choices = { isCommunicationPolicySigned: true, isEeobPreferenceConsented }
+  await sent.run(SignPoliciesDocument, choices, { handles: ['signPolicies'] })
   return afterSaving(sent)
 })

@@ -18,16 +18,13 @@ import { Link } from '../../ui/link/link.tsx'
 import { type PolicyField, policyRules } from './registration-policies-action.ts'
 import styles from './registration-policies-screen.module.css'
 
-const open = createScreenLoader(RegistrationPoliciesScreenDocument)
+const open = createScreenLoader(RegistrationPoliciesScreenDocument, { handles: ['viewer.registrationPolicy'] })
 
-/**
- * Opens the page. Its call is exempt from the global error rules (ERR-09), but without the starting values only the
- * error page can be shown (POLICY-15, POLICY-18).
- */
+/** Opens the page. A failure of the starting values redirects nowhere (ERR-09): it shows the error page of its status (POLICY-15, POLICY-18). */
 export async function loader(asked: LoaderFunctionArgs) {
   const { errors, data, ...screen } = await open(asked)
   const viewer = data.viewer
-  if (errors[0] || !viewer) throw routeError({ status: errors[0]?.status ?? 500 })
+  if (errors[0] || !viewer) throw routeError(errors[0] ?? { status: 500 })
   return { ...screen, policy: viewer.registrationPolicy, subscriber: viewer.member?.relationship === 'SUBSCRIBER' }
 }
 

@@ -22,7 +22,7 @@ export function choiceRules(text: Readonly<Record<string, string>>): FormRules<C
 const rules = choiceRules({})
 
 /** Sends a confirmed choice; what the member can correct returns to the form, any other failure opens the error page (PCP-11, PCP-16, PCP-20). */
-export const chooseProviderAction = createAction(async ({ form, query, follow }) => {
+export const chooseProviderAction = createAction(async ({ form, run }) => {
   const { emailAddress = '', effectiveDate = '', providerId = '' } = formValues(form)
   const values = { emailAddress }
   const refuse = (refusal: Partial<Refusal<ChoiceField>>, status: number) =>
@@ -32,11 +32,8 @@ export const chooseProviderAction = createAction(async ({ form, query, follow })
   if (codes) return refuse({ codes }, 422)
   const members = form.getAll('member').map(suffix => ({ memberSuffix: Number(suffix), effectiveDate }))
   const input = { members, providerId, emailAddress: emailAddress.trim() || null }
-  const { data: answer, errors } = await query(SelectProviderDocument, { input })
-  const [own] = await follow(errors, { memberScreen: true })
-  if (own || !answer) return refuse({ problem: 'FAILED' }, 503)
-  const { message, errors: refused } = answer.selectPrimaryCareProvider
-  return message === null
-    ? refuse({ problem: refused[0]?.code ?? 'UNAVAILABLE' }, 422)
-    : data<ChoiceAnswer>({ message })
+  const { message, errors } = (await run(SelectProviderDocument, { input })).selectPrimaryCareProvider
+  if (message !== null) return data<ChoiceAnswer>({ message })
+  const code = errors[0]?.code ?? 'UNAVAILABLE'
+  return code === 'PROVIDER_LOOKUP_FAILED' ? refuse({ problem: 'FAILED' }, 503) : refuse({ problem: code }, 422)
 })

@@ -21,6 +21,7 @@ import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
 
 const load = createScreenLoader(PrimaryCareMemberScreenDocument, {
   variables: ({ params }) => ({ memberSuffix: suffixOf(params) }),
+  handles: ['viewer.primaryCareMember.provider'],
   memberScreen: true,
 })
 

@@ -7,7 +7,11 @@ import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { canChoose, suffixOf } from './primary-care-member.ts'
 import { searchedSuffixes, searchRules, searchValues, usualRadius } from './provider-search.ts'
 
-const load = createScreenLoader(PrimaryCareSearchScreenDocument, { variables: searchVariables, memberScreen: true })
+const load = createScreenLoader(PrimaryCareSearchScreenDocument, {
+  variables: searchVariables,
+  handles: ['viewer.primaryCareProvider'],
+  memberScreen: true,
+})
 
 /** The providers found by the address's search and the members who may choose one; not found for a member whom the viewer may not see. */
 export async function primaryCareSearchLoader(place: LoaderFunctionArgs) {

@@ -33,12 +33,12 @@ type Refused<Name extends string> = ReturnType<typeof data<Refusal<Name>>>
 const refuse = <Name extends string>(refusal: Refusal<Name>): Refused<Name> => data(refusal, { status: 422 })
 
 /** Asks for the link by e-mail (REG-16). */
-async function askForLink({ form, query }: Sent): Promise<RecoverySent | Refused<'username'>> {
+async function askForLink({ form, ask }: Sent): Promise<RecoverySent | Refused<'username'>> {
   const { username = '' } = formValues(form)
   const values = { username }
   const codes = failingCodes(recoveryPasswordRules({}), values)
   if (codes) return refuse({ codes, values })
-  const answer = await query(RecoverPasswordDocument, { username: username.trim() })
+  const answer = await ask(RecoverPasswordDocument, { username: username.trim() }, { handles: ['recoverPassword'] })
   const errors = answer.data?.recoverPassword.errors ?? noAnswer
   return errors.length > 0 ? refuse({ ...userErrors(errors, ['username']), values }) : { sent: true }
 }
@@ -48,7 +48,7 @@ const fieldNameOf = (field: string) =>
   field === 'newPassword' ? 'password' : field.replace(/^answers\.(\d+)\..*$/, 'answer$1')
 
 /** Sets the new password with the link and the answers, then leads to log-in (REG-17). Neither is sent back to the page. */
-async function setPassword({ form, query }: Sent, token: string): Promise<Response | Refused<ResetField>> {
+async function setPassword({ form, ask }: Sent, token: string): Promise<Response | Refused<ResetField>> {
   const all = formValues(form)
   const ids = form.getAll('question').filter(id => typeof id === 'string')
   const rules = resetRules(
@@ -59,7 +59,7 @@ async function setPassword({ form, query }: Sent, token: string): Promise<Respon
   if (codes) return refuse({ codes, values: {} })
   const answers = ids.map((questionId, index) => ({ questionId, answer: (all[`answer${index}`] ?? '').trim() }))
   const input = { token, answers, newPassword: all.password ?? '' }
-  const answer = await query(ResetPasswordDocument, { input })
+  const answer = await ask(ResetPasswordDocument, { input }, { handles: ['resetPassword'] })
   const errors = answer.data?.resetPassword.errors ?? noAnswer
   const names = ['password', ...ids.map((_id, index): AnswerField => `answer${index}`)] as const
   return errors.length > 0

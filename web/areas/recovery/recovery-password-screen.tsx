@@ -6,6 +6,7 @@ import {
   type OpenRecoveryLinkMutation,
   RecoveryPasswordScreenDocument,
 } from '../../generated/recovery-password-screen.ts'
+import { ask } from '../../screen/ask.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { createScreenLoader, openScreen, useScreen } from '../../screen/screen-loader.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -36,8 +37,8 @@ export async function loader(asked: LoaderFunctionArgs) {
     return { screen, view, link: undefined }
   }
   const path = new URL(asked.request.url).pathname
-  const { data, errors } = await asked.context.get(portalContext).query(OpenRecoveryLinkDocument, { token, path })
-  if (!data) throw routeError({ status: errors[0]?.status ?? 500 })
+  const { data } = await ask(asked.context.get(portalContext), OpenRecoveryLinkDocument, { token, path })
+  if (!data) throw routeError({ status: 500 })
   const { query, questions, errors: refused } = data.openRecoveryLink
   const screen = openScreen(query.screen, path)
   if (!query.screen.view) throw routeError({ status: 500 })

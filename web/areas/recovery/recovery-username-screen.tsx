@@ -18,14 +18,14 @@ import { Page } from '../../ui/page/page.tsx'
 import { CheckYourMail, type RecoverySent } from './check-your-mail.tsx'
 
 /** Requests the user name by e-mail; failures show on the page (REG-15, REG-18). */
-export const action = createAction(async ({ form, query }) => {
+export const action = createAction(async ({ form, ask }) => {
   const values = formValues(form)
   const refuse = (refusal: Omit<Refusal<PersonField>, 'values'>) =>
     data({ ...refusal, values } satisfies Refusal<PersonField>, { status: 422 })
 
   const codes = failingCodes(personRules({}, { today: today(new Date()) }), values)
   if (codes) return refuse({ codes })
-  const answer = await query(RecoverUsernameDocument, { person: toPerson(values) })
+  const answer = await ask(RecoverUsernameDocument, { person: toPerson(values) }, { handles: ['recoverUsername'] })
   const errors = answer.data?.recoverUsername.errors ?? noAnswer
   if (errors.length > 0) return refuse(userErrors(errors, personFields))
   return { sent: true } satisfies RecoverySent

@@ -57,26 +57,25 @@ export const registrationAction = createAction(async sent => {
 })
 
 type Values = FormValues<RegistrationField>
-type Call = (values: Values, sent: Pick<Sent, 'query'>) => Promise<readonly UserError[]>
+type Call = (values: Values, sent: Pick<Sent, 'ask'>) => Promise<readonly UserError[]>
 
 /** The service's errors at the end of each step (REG-06, REG-07, REG-12). Every failure shows on the page (ERR-09). */
 export const registrationCalls: { readonly [Step in RegistrationStep]: Call } = {
-  identify: async (values, { query }) => {
-    const { data } = await query(ValidateUserDocument, { person: toPerson(values) })
+  identify: async (values, { ask }) => {
+    const { data } = await ask(ValidateUserDocument, { person: toPerson(values) }, { handles: ['validateUser'] })
     return data?.validateUser.errors ?? noAnswer
   },
-  credentials: async ({ username = '' }, { query }) => {
-    const { data } = await query(ValidateUsernameDocument, { username })
+  credentials: async ({ username = '' }, { ask }) => {
+    const { data } = await ask(ValidateUsernameDocument, { username }, { handles: ['validateUsername'] })
     if (!data) return noAnswer
     const { available, errors } = data.validateUsername
     return available === false ? [{ code: 'USERNAME_TAKEN', field: 'username' }] : errors
   },
-  security: async (values, { query }) => {
+  security: async (values, { ask }) => {
     const { username = '', password = '', emailAddress = '' } = values
-    const input = { username, password, emailAddress: emailAddress.trim() }
-    const { data } = await query(RegisterDocument, {
-      input: { person: toPerson(values), ...input, answers: typedAnswers(values) },
-    })
+    const person = { person: toPerson(values), answers: typedAnswers(values) }
+    const input = { ...person, username, password, emailAddress: emailAddress.trim() }
+    const { data } = await ask(RegisterDocument, { input }, { handles: ['register'] })
     return data?.register.errors ?? noAnswer
   },
   done: async () => [],

@@ -21,7 +21,9 @@ import {
 import { CredentialsStep, IdentifyStep, SecurityStep, type StepProps } from './step-fields.tsx'
 import { StepForm } from './step-form.tsx'
 
-export const loader = createScreenLoader(RegistrationScreenDocument)
+export const loader = createScreenLoader(RegistrationScreenDocument, {
+  handles: ['securityQuestions', 'viewer.registrationDetails'],
+})
 export { registrationAction as action } from './registration-action.ts'
 
 const fields: { readonly [Step in Exclude<RegistrationStep, 'done'>]: (props: StepProps) => ReactNode } = {

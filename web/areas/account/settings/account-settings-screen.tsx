@@ -10,7 +10,10 @@ import { AccountCard } from '../account-card.tsx'
 import { AnswersCard } from './answers-card.tsx'
 import { intentField, type SettingsAnswer, type SettingsIntent } from './settings-action.ts'
 
-export const loader = createScreenLoader(AccountSettingsScreenDocument, { memberScreen: true })
+export const loader = createScreenLoader(AccountSettingsScreenDocument, {
+  handles: ['securityQuestions'],
+  memberScreen: true,
+})
 export { settingsAction as action } from './settings-action.ts'
 
 /** Contact preferences, security answers and password (ACCOUNT-06, ACCOUNT-07, SCOPE-21). */

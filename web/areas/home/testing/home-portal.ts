@@ -42,8 +42,8 @@ export function homeAnswer(viewer: object = {}) {
 }
 
 /** A failure of one source of Home. */
-export function failure(source: string, status: number, call?: string): PortalError {
-  return { code: 'UPSTREAM', status, area: source, path: ['viewer', source], ...(call && { call }) }
+export function failure(source: string, status: number): PortalError {
+  return { code: 'UPSTREAM', status, path: ['viewer', source] }
 }
 
 /** A Home with every kind of block, in the order of the base manifest. */
