@@ -15,7 +15,7 @@ export interface ExecutorOptions {
 }
 
 /** A document by its hash, or as text, with values for its variables. */
-export interface GraphRequest {
+interface GraphRequest {
   document: { hash: string } | { text: string }
   variables?: Record<string, unknown>
   /** Which operation of a free document with several. */

@@ -22,7 +22,7 @@ export interface ClientLimits {
   /** While nothing moves on its connection in either direction: more than an answer may take to begin. */
   silence: number
 }
-export const clientLimits: ClientLimits = { headers: 10_000, request: 20_000, silence: 30_000 }
+const clientLimits: ClientLimits = { headers: 10_000, request: 20_000, silence: 30_000 }
 
 /** Longer than proxies in front keep idle connections, so that they never send on one that is closing. */
 const keepAliveTimeout = 72_000

@@ -6,7 +6,7 @@ import type { Portal } from './portal/portal.ts'
 const gatewayTimeoutMs = 2_000
 
 /** What /readyz answers for each thing that serving members needs; anything but `ok` and `outdated` means not ready. */
-export interface Readiness {
+interface Readiness {
   gateway: 'ok' | 'unreachable'
   /** Outdated: the newest manifests have mistakes, and the last good revision serves. */
   content: 'ok' | 'outdated' | 'missing'

@@ -5,15 +5,15 @@ import { witnessOf } from '../members/witness.ts'
 import { byPlace, originNear, type Place } from '../overlay/places.ts'
 import { brandGround } from '../parts/brand-ground.ts'
 import { witnessWords } from '../words/witness-in-words.ts'
-import { finderOf, finders } from './finders.ts'
+import { type FinderCode, finderOf } from './finders.ts'
 import type { Finding } from './finding.ts'
 import type { Found } from './found.ts'
 import { sharedFindings } from './shared-findings.ts'
 
 /** A finding in one brand, before the findings of all brands are joined. */
-export type BrandFinding = Finding & { code: keyof typeof finders; brand: string }
+type BrandFinding = Finding & { code: FinderCode; brand: string }
 
-const codes = Object.keys(finders).filter((code): code is keyof typeof finders => Object.hasOwn(finders, code))
+const codes = Object.keys(finderOf).filter((code): code is FinderCode => Object.hasOwn(finderOf, code))
 
 /**
  * Everything in valid manifests that is most likely not meant. Exact: it covers every possible member.

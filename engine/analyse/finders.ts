@@ -16,7 +16,7 @@ interface Finder {
 }
 
 /** Everything that is looked for in a brand. The keys are stable codes. */
-export const finders = {
+const finders = {
   'never-shown': { severity: 'warning', find: neverShown },
   'always-shown': { severity: 'warning', everywhere: true, find: alwaysShown },
   'shadowed-variant': { severity: 'warning', everywhere: true, find: shadowedVariant },
@@ -31,4 +31,6 @@ export const finders = {
   'idle-invariant': { severity: 'warning', everywhere: true, find: idleInvariant },
 } as const satisfies { readonly [code: string]: Finder }
 
-export const finderOf: { readonly [Code in keyof typeof finders]: Finder } = finders
+export type FinderCode = keyof typeof finders
+
+export const finderOf: { readonly [Code in FinderCode]: Finder } = finders

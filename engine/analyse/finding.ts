@@ -1,13 +1,13 @@
 import type { Witness } from '../members/witness.ts'
 import type { Place } from '../overlay/places.ts'
-import type { finders, Severity } from './finders.ts'
+import type { FinderCode, Severity } from './finders.ts'
 
 /** Codes of what is found by comparing brands with one another, with base and with the fact registry. */
-export type SharedCode = 'same-everywhere' | 'changes-nothing' | 'unused-fact'
+type SharedCode = 'same-everywhere' | 'changes-nothing' | 'unused-fact'
 
 /** One thing that analysis found, at its place. */
 export interface Finding extends Place {
-  code: keyof typeof finders | SharedCode
+  code: FinderCode | SharedCode
   severity: Severity
   /** A sentence that a content administrator understands. */
   says: string

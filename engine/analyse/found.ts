@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** What finders look at. */
-export interface Subject {
+interface Subject {
   ground: BrandGround
   /** yyyy-mm-dd */
   today: string

@@ -7,7 +7,7 @@ import { foldCondition } from './fold-condition.ts'
 import type { Truth } from './truth.ts'
 
 /** Evaluates a condition for one member state. */
-export type Test = (known: Known) => Truth
+type Test = (known: Known) => Truth
 
 /** A condition ready to be evaluated for anyone, and what evaluating it needs. */
 export interface CompiledCondition {

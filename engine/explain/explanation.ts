@@ -4,7 +4,7 @@ import type { ExplainedCondition, ExplainedLeaf } from './explain-condition.ts'
 import type { NamedChange } from './smallest-changes.ts'
 
 /** The days on which something shows, and the member's day. */
-export interface ExplainedPeriod {
+interface ExplainedPeriod {
   from?: string | undefined
   until?: string | undefined
   today: string

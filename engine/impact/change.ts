@@ -6,7 +6,7 @@ import { surfaceTitles } from '../schema/surfaces.ts'
 
 /** What can happen to something that members see, in the order of a report. */
 export const changeKinds = ['rerouted', 'added', 'removed', 'moved', 'relabelled', 'relinked', 'restyled'] as const
-export type ChangeKind = (typeof changeKinds)[number]
+type ChangeKind = (typeof changeKinds)[number]
 
 /** One difference between two versions of a manifest, as a member sees it. */
 export interface Change {

@@ -13,7 +13,7 @@ const isInContacts = (surface: Surface, path: Path) => surface === 'pages' && pa
  * The key that identifies an item in both versions: its id, which is unique in a file.
  * @param around the key of the part around it, if any
  */
-export function keyOf(part: Pick<Part, 'surface' | 'path' | 'item'>, around: string | undefined): string {
+function keyOf(part: Pick<Part, 'surface' | 'path' | 'item'>, around: string | undefined): string {
   const { id } = part.item
   if (typeof id !== 'string') return `${around ?? ''}/${part.path.at(-1)}`
   return isInContacts(part.surface, part.path) && around !== undefined ? `${around}/${id}` : id
@@ -107,7 +107,7 @@ export function plainFields(fields: JsonObject): Map<string, Json> {
 }
 
 /** The fields of an item that are lists of items. */
-export function itemLists(fields: JsonObject): Map<string, JsonObject[]> {
+function itemLists(fields: JsonObject): Map<string, JsonObject[]> {
   const found = new Map<string, JsonObject[]>()
   for (const [key, value] of Object.entries(fields))
     if (key !== 'variants' && Array.isArray(value) && value.some(isItem)) found.set(key, value.filter(isJsonObject))

@@ -11,17 +11,7 @@ import { openingsOf, type ScreenReach, screenReach } from './openings.ts'
 import type { Listing, Sighting, Sightings } from './sighting.ts'
 
 /** Surfaces that are lists of items, some with fields of their own. */
-export const itemSurfaces = [
-  'menus',
-  'alerts',
-  'home',
-  'tools',
-  'programs',
-  'contact',
-  'errors',
-  'pages',
-  'footer',
-] as const
+const itemSurfaces = ['menus', 'alerts', 'home', 'tools', 'programs', 'contact', 'errors', 'pages', 'footer'] as const
 type ItemSurface = (typeof itemSurfaces)[number]
 
 /** Who gets to the surfaces that only certain screens show; all other surfaces are around every screen. */

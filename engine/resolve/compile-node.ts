@@ -22,7 +22,7 @@ export type Node = { asks: Asks } & (
 export const valueAt = (node: Node, known: Known): unknown => (node.constant ? node.value : node.at(known))
 
 /** Compiles the fields of an item. A field that its own rules hide is left out. */
-export function compileFields(fields: JsonObject, compileField: (key: string, value: unknown) => Node): Node {
+function compileFields(fields: JsonObject, compileField: (key: string, value: unknown) => Node): Node {
   const entries = Object.entries(fields).map(([key, value]) => [key, compileField(key, value)] as const)
   const asks = joinAsks(entries.map(([, node]) => node.asks))
   const fixed = Object.fromEntries(entries.flatMap(([key, node]) => (node.constant ? [[key, node.value]] : [])))
@@ -51,7 +51,7 @@ interface Rules extends Shown {
  * The first variant whose `when` is known to hold applies; a variant replaces whole fields.
  * @throws TypeError when a rule or a Markdown field is malformed; `compileList` then leaves the item out.
  */
-export function compileItem(
+function compileItem(
   item: JsonObject & Rules,
   scope: ConditionScope,
   compileFields: (fields: JsonObject) => Node,
@@ -94,7 +94,7 @@ function guarded<Made>(id: string, report: Report, make: () => Made): Made | typ
 }
 
 /** Compiles a list of items in the order of their categories; items that cannot be compiled are reported and left out. */
-export function compileList(list: readonly unknown[], report: Report, compileItem: (item: JsonObject) => Node): Node {
+function compileList(list: readonly unknown[], report: Report, compileItem: (item: JsonObject) => Node): Node {
   const items = sortByCategory(list.filter(isJsonObject)).flatMap(item => {
     const id = typeof item.id === 'string' ? item.id : ''
     const node = guarded(id, report, () => compileItem(item))

@@ -6,7 +6,7 @@ import type { ShellView } from '../view.ts'
 import { type CompileContext, compileShown } from './compile-shown.ts'
 
 /** A guard with its compiled condition. */
-export interface CompiledGuard {
+interface CompiledGuard {
   guard: Guard
   allow: CompiledCondition
 }

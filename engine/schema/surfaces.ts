@@ -31,7 +31,7 @@ export const surfaceTitles: ReadonlyMap<Surface, string> = new Map(
 export const surfaces: readonly Surface[] = [...surfaceTitles.keys()]
 
 /** The fields that hold a condition, in every surface: of items, variants, guards and invariants. */
-export const conditionFields = ['showWhen', 'when', 'allow', 'who'] as const
+const conditionFields = ['showWhen', 'when', 'allow', 'who'] as const
 export type ConditionField = (typeof conditionFields)[number]
 
 const fieldNames: ReadonlySet<string> = new Set(conditionFields)

@@ -19,7 +19,7 @@ const openings = { all: 'both', any: 'either' } as const
  * A saying in words. A list within a list begins with "either" or "both", deeper ones are in brackets, so that there is only
  * one way to read it. Phrases come before lists.
  */
-export function sayingInWords(saying: Saying, depth = 0): string {
+function sayingInWords(saying: Saying, depth = 0): string {
   if (saying.kind === 'phrase') return saying.text
   const phrases = saying.parts.filter(part => part.kind === 'phrase')
   const lists = saying.parts.filter(part => part.kind !== 'phrase')

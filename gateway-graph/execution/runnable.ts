@@ -14,7 +14,7 @@ import type { GraphContext } from '../context/graph-context.ts'
 import type { RawError } from './graph-errors.ts'
 
 /** Data and errors before masking. */
-export interface RawAnswer {
+interface RawAnswer {
   data?: Record<string, unknown> | null
   errors?: readonly RawError[]
 }

@@ -41,7 +41,7 @@ export const medicalService: rest.MedicalService = {
 }
 
 /** Benefits of a kind of coverage whose services are pages and documents. */
-export function serviceBenefits(category: rest.ServiceCategory): rest.ServiceBenefits {
+function serviceBenefits(category: rest.ServiceCategory): rest.ServiceBenefits {
   return {
     ...{ category, asOfDate: '2026-06-15', plan, deductibles: [], services: [medicalService] },
     ...{ details: [{ ...serviceDetail, id: 'visit' }], headlineIds: ['visit'] },

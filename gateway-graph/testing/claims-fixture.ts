@@ -17,19 +17,19 @@ const robin: rest.EobPerson = { firstName: 'Robin', middleInitial: 'J', lastName
 const kim: rest.EobPerson = { firstName: 'Kim', middleInitial: null, lastName: 'Sample' }
 
 /** An EOB about the subscriber alone. */
-export const eob: rest.Eob = {
+const eob: rest.Eob = {
   ...{ documentId: 'D1', pdfDocumentId: 'P1', date: '2026-05-21', typeOfClaims: 'Medical' },
   ...{ members: null, subscriber: robin },
   claims: [{ id: 'C1', ...robin, providerName: 'Dr. Good', chargeAmount: '200.00', patientResponsibility: '50.00' }],
 }
 
 /** An EOB about two members, whose PDF is not there yet. */
-export const familyEob: rest.Eob = {
+const familyEob: rest.Eob = {
   ...eob,
   ...{ documentId: 'D2', pdfDocumentId: null, members: [robin, kim], subscriber: null },
 }
 
-export const eobPage: rest.EobPage = {
+const eobPage: rest.EobPage = {
   ...{ content: [eob, familyEob], first: true, last: false, empty: false, number: 0, numberOfElements: 2 },
   ...{ size: 2, totalElements: 5, totalPages: 3 },
 }

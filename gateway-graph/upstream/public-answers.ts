@@ -15,7 +15,7 @@ export interface PublicAnswersOptions {
 }
 
 /** The shipped values: a brand's accreditation changes a few times a year. */
-export const publicAnswersDefaults: PublicAnswersOptions = {
+const publicAnswersDefaults: PublicAnswersOptions = {
   ...{ freshMs: 60_000, staleMs: 3_600_000, pauseMs: 10_000, timeoutMs: 500, deadlineMs: 5_000 },
   now: () => performance.now(),
 }

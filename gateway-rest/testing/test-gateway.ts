@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../seed/personas.ts'
 import { startGateway } from '../start-gateway.ts'
 
 /** An answer as a test looks at it. */
-export interface TestAnswer<T = unknown> {
+interface TestAnswer<T = unknown> {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -14,7 +14,7 @@ export interface TestAnswer<T = unknown> {
   json(): T
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly token?: string | undefined
   readonly body?: unknown

@@ -6,7 +6,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown }
 type Reference = { readonly $ref: string }
 
 /** An example value with a sentence about it. */
-export interface Example {
+interface Example {
   readonly summary: string
   readonly value: unknown
 }

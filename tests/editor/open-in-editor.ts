@@ -14,7 +14,7 @@ const language = service.getLanguageService({
 language.configure({ allowComments: false, validate: true })
 
 /** A mark that the editor puts under a mistake, with its line from 1. */
-export interface Mark {
+interface Mark {
   line: number
   message: string
 }

@@ -1,5 +1,5 @@
 /** What axe found: a rule, what to do about it, and the elements that break it. */
-export interface Finding {
+interface Finding {
   rule: string
   help: string
   helpUrl: string

@@ -8,11 +8,11 @@ export interface GalleryChoice {
 
 /** Phone, tablet, desktop. */
 export const widths = ['375', '768', '1280'] as const
-export type Width = (typeof widths)[number]
+type Width = (typeof widths)[number]
 
 /** The portal has no dark scheme. */
 export const schemes = ['light', 'forced'] as const
-export type Scheme = (typeof schemes)[number]
+type Scheme = (typeof schemes)[number]
 
 /** Reads the choice from an address's query; what it does not say, or says wrongly, is the first of its kind. */
 export function choiceIn(

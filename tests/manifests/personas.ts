@@ -19,7 +19,7 @@ const subscriber: Facts = {
 const everyday: Open = { groupId: ['10000001'], parentGroupId: ['100000001'], programId: programs }
 
 /** A moment after every dated item of the shipped manifests. */
-export const today = new Date('2026-11-20T20:00:00Z')
+const today = new Date('2026-11-20T20:00:00Z')
 
 /** A subscriber with every kind of plan active, changed by what is given. */
 export function member(facts: Facts = {}, open: Open = {}, rest: Partial<MemberState> = {}): MemberState {

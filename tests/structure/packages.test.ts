@@ -11,6 +11,8 @@ interface Manifest {
   dependencies: Record<string, string>
   devDependencies: Record<string, string>
   allowScripts: Record<string, boolean>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 interface Locked {
   version?: string
@@ -40,21 +42,29 @@ const programs = [
   'web/entry-server.tsx',
 ]
 
-/** Packages that no file of production names: Apollo Client wants rxjs to be there. */
-const unnamed = ['commander', 'rxjs']
+/** What a package wants to be installed beside it, as Apollo Client wants rxjs. */
+async function peersOf(name: string): Promise<string[]> {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = await readJson<Manifest>(
+    'node_modules',
+    name,
+    'package.json',
+  )
+  return Object.keys(peerDependencies).filter(peer => !peerDependenciesMeta[peer]?.optional)
+}
 
 /** Packages of the build, which `npm start` still runs by itself. */
 const ofTheBuild = ['vite', '@vitejs/plugin-react']
 
 describe('packages', () => {
-  it('of production are those that its code imports, and no others', async () => {
+  it('of production are those that its code imports, those that they want beside them, and no others', async () => {
     const imports = await readImports(top, ['schema', 'engine', 'gateway-graph', 'gateway-rest', 'server', 'web'])
     const files = new Set(imports.map(({ from }) => from))
     expect(programs.filter(file => !files.has(file))).toEqual([])
     const packages = [...reached(programs, imports)]
       .filter(name => !/^node:|^(schema|engine|gateway-graph|gateway-rest|server|web|manifests)\//.test(name))
       .map(name => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
-    const wanted = new Set([...packages.filter(name => !ofTheBuild.includes(name)), ...unnamed])
+    const imported = packages.filter(name => !ofTheBuild.includes(name))
+    const wanted = new Set([...imported, ...(await Promise.all(imported.map(peersOf))).flat()])
     expect(Object.keys(own.dependencies)).toEqual([...wanted].toSorted())
   })
 

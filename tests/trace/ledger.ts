@@ -1,5 +1,5 @@
 /** How a row is best verified: U unit, M manifest snapshot, I integration, E browser end-to-end. */
-export type Verification = 'U' | 'M' | 'I' | 'E'
+type Verification = 'U' | 'M' | 'I' | 'E'
 
 /** One requirement of the ledger. */
 export interface LedgerRow {

@@ -6,7 +6,7 @@ import { matchRoute } from '../../../engine/resolve/routes.ts'
 import type { MemberState } from '../../../engine/state.ts'
 import type { PortalError, Query, QueryResult } from '../../../web/query/query.ts'
 
-export interface Call {
+interface Call {
   name: string
   variables: Record<string, unknown>
 }

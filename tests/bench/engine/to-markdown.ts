@@ -5,7 +5,7 @@ import { asksALoad, own } from './compare-conditions.ts'
 import type { EngineResult } from './run-bench.ts'
 
 /** What is promised of the engine, held against a result. */
-export function promises({ conditions, home, check }: EngineResult): Promised[] {
+function promises({ conditions, home, check }: EngineResult): Promised[] {
   const ours = conditions.times.find(({ name }) => name === own)
   const fastest = (read: (times: EngineResult['conditions']['times'][number]) => number) =>
     Math.min(...conditions.times.filter(({ name }) => name !== own).map(read)) / (ours ? read(ours) : Number.NaN)

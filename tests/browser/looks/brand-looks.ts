@@ -7,7 +7,7 @@ import type { Seen } from './seen.ts'
 import { createStyleBook } from './style-book.ts'
 
 /** The widths at which a look is kept. */
-export type Width = 'wide' | 'phone'
+type Width = 'wide' | 'phone'
 
 /** How the screens of one brand look, as text; collected screen by screen. */
 export interface BrandLooks {

@@ -21,7 +21,7 @@ export const brands: readonly TestBrand[] = readdirSync(manifests, { withFileTyp
   .map(entry => read(entry.name))
   .sort((a, b) => a.domainId - b.domainId)
 
-export const brandOf = (domainId: number): TestBrand => {
+const brandOf = (domainId: number): TestBrand => {
   const brand = brands.find(candidate => candidate.domainId === domainId)
   if (!brand) throw new Error(`No brand with domain id ${domainId} in ${manifests}`)
   return brand

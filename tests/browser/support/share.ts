@@ -6,7 +6,7 @@ interface Viewport {
 }
 
 /** A width and a colour scheme in which axe looks at a screen. */
-export interface AxeWay {
+interface AxeWay {
   viewport: Viewport
   forcedColors: boolean
 }

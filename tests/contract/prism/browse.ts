@@ -7,7 +7,7 @@ export interface Browser {
   submit(path: string, form: Readonly<Record<string, string>>): Promise<Page>
 }
 
-export interface Page {
+interface Page {
   /** Where the redirects ended. */
   readonly path: string
   readonly status: number

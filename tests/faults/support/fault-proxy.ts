@@ -4,7 +4,7 @@ import { request as ask } from 'undici'
 import type { Fault } from './faults.ts'
 
 /** A call as it came over the wire. */
-export interface Passed {
+interface Passed {
   method: string
   /** Path below the base path, without query. */
   path: string
@@ -14,7 +14,7 @@ export interface Passed {
 }
 
 /** Tells which fault strikes a call; none lets it pass. */
-export type Plan = (call: Passed) => Fault | undefined
+type Plan = (call: Passed) => Fault | undefined
 
 /** Stands between the two gateways and spoils what its plan says. */
 export interface FaultProxy {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What a fault may do to one answer: give it as the gateway would, or anything else. */
-export interface Victim {
+interface Victim {
   response: ServerResponse
   /** Gives the gateway's own answer. */
   forward(): Promise<void>

@@ -5,7 +5,7 @@ import { startTestPortal, type TestOptions, type TestPortal } from '../../../ser
 import { documentIds } from '../../../web/generated/document-ids.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 
-export interface GraphReply {
+interface GraphReply {
   status: number
   requestId: string
   data: Record<string, unknown> | null

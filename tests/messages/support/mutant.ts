@@ -21,7 +21,7 @@ export interface Mutant extends Mutated {
   diagnostics: readonly Diagnostic[]
 }
 
-export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
 function mutated(what: string, address: string, mutate: Mutate): Mutated {
   const spot = spotAt(address, shippedText)

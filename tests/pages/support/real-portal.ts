@@ -22,7 +22,7 @@ export interface Visitor {
 }
 
 /** A portal that runs: visitors share it, and its circuits. */
-export interface Served {
+interface Served {
   visitor(cookies?: Map<string, string>): Visitor
 }
 

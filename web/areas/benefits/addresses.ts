@@ -33,7 +33,7 @@ const categories: { readonly [Word in CategoryWord]: CoverageCategory } = {
 const isWord = (segment: string): segment is CategoryWord => Object.hasOwn(categories, segment)
 
 /** The coverage category that a path names in one of its segments; undefined when none does. */
-export function categoryIn(pathname: string): CoverageCategory | undefined {
+function categoryIn(pathname: string): CoverageCategory | undefined {
   const word = pathname.split('/').find(isWord)
   return word && categories[word]
 }

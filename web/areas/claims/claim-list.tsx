@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './claim-list.module.css'
 
-export type Claims = NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['claims']>
+type Claims = NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['claims']>
 
 interface Props {
   claims: Claims

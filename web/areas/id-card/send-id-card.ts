@@ -68,4 +68,4 @@ const statuses: Readonly<Record<string, number>> = {
 }
 
 /** The status of an error code, for the error page (IDCARD-12). */
-export const statusOfRefusal = (code: string): number => statuses[code] ?? 500
+const statusOfRefusal = (code: string): number => statuses[code] ?? 500

@@ -14,7 +14,7 @@ export const recoveryPasswordRules = (text: Readonly<Record<string, string>>): F
   username: { label: sayFrom(text)('username'), required: true },
 })
 
-export type AnswerField = `answer${number}`
+type AnswerField = `answer${number}`
 export type ResetField = NewPasswordField | AnswerField
 
 /** The questions of the link, each with the field of its answer, and two matching passwords (REG-16, REG-17). */

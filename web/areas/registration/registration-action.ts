@@ -60,7 +60,7 @@ type Values = FormValues<RegistrationField>
 type Call = (values: Values, sent: Pick<Sent, 'ask'>) => Promise<readonly UserError[]>
 
 /** The service's errors at the end of each step (REG-06, REG-07, REG-12). Every failure shows on the page (ERR-09). */
-export const registrationCalls: { readonly [Step in RegistrationStep]: Call } = {
+const registrationCalls: { readonly [Step in RegistrationStep]: Call } = {
   identify: async (values, { ask }) => {
     const { data } = await ask(ValidateUserDocument, { person: toPerson(values) }, { handles: ['validateUser'] })
     return data?.validateUser.errors ?? noAnswer

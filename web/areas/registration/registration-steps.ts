@@ -10,8 +10,8 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 export const registrationSteps = ['identify', 'credentials', 'security', 'done'] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
 
-export type CredentialsField = 'username' | 'emailAddress'
-export type SecretField = 'password' | 'passwordAgain'
+type CredentialsField = 'username' | 'emailAddress'
+type SecretField = 'password' | 'passwordAgain'
 
 /** Fields that travel from step to step on the page; passwords never do. */
 export type CarriedField = PersonField | CredentialsField | AnswerField

@@ -8,7 +8,7 @@ import { programTile } from '../tile/program-tile.ts'
 import { TileGrid, type TileModel } from '../tile/tile-card.tsx'
 import styles from './programs.module.css'
 
-export type FeaturedLimit = NonNullable<ProgramsPartsFragment['featuredLimit']>
+type FeaturedLimit = NonNullable<ProgramsPartsFragment['featuredLimit']>
 
 interface ProgramsNeeds {
   tiles: TileModel[]

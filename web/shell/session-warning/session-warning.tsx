@@ -84,4 +84,4 @@ export default function SessionWarning({ seconds }: { seconds: number }) {
 const moments = [60, 30, 10]
 
 /** The last of these moments that has passed, to be announced once; undefined before the first. */
-export const announcedSeconds = (seconds: number): number | undefined => moments.findLast(moment => seconds <= moment)
+const announcedSeconds = (seconds: number): number | undefined => moments.findLast(moment => seconds <= moment)

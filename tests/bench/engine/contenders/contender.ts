@@ -3,7 +3,7 @@ import type { Known } from '../../../../engine/state.ts'
 import type { Condition } from '../../../../schema/generated/manifests.ts'
 
 /** All conditions of a brand, asked at once: what each says of a member, in their order. */
-export type AskAll = (known: Known) => readonly boolean[] | Promise<readonly boolean[]>
+type AskAll = (known: Known) => readonly boolean[] | Promise<readonly boolean[]>
 
 /** A program that evaluates rules. */
 export interface Contender {

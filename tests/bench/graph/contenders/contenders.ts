@@ -20,7 +20,7 @@ export interface Contender {
 export type ContenderName = 'bare' | 'calls-alone' | 'hand-written' | 'portal' | 'apollo' | 'hive'
 
 /** The member who asks: the subscriber of the canned family. */
-export const token = makeToken({ memberKey: 'M0', role: 'member' })
+const token = makeToken({ memberKey: 'M0', role: 'member' })
 const host = 'first.localhost'
 const authorization = `Bearer ${token}`
 const module = (path: string) => fileURLToPath(new URL(path, import.meta.url))

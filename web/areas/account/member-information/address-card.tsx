@@ -47,8 +47,8 @@ export function AddressCard({ address, codes, readOnly, text, answer }: Props) {
 }
 
 type FamilyViewer = NonNullable<AccountMemberInformationScreenQuery['viewer']>
-export type Address = NonNullable<NonNullable<FamilyViewer['account']>['address']>
-export type AddressCodes = NonNullable<FamilyViewer['addressCodes']>
+type Address = NonNullable<NonNullable<FamilyViewer['account']>['address']>
+type AddressCodes = NonNullable<FamilyViewer['addressCodes']>
 
 interface AddressFactsProps {
   address: Address

@@ -7,15 +7,7 @@ import { SaveAddressDocument } from '../../../generated/save-address.ts'
 import { createAction } from '../../../screen/action.ts'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 
-export const addressFields = [
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'country',
-  'state',
-  'zipCode',
-  'phoneNumber',
-] as const
+const addressFields = ['addressLine1', 'addressLine2', 'city', 'country', 'state', 'zipCode', 'phoneNumber'] as const
 export type AddressField = (typeof addressFields)[number]
 
 /** US ZIP code of five or nine digits, or Canadian postal code: what the gateway's contract takes. */

@@ -10,7 +10,7 @@ export const chosenField = 'cancellationStatusId'
 export const confirmedField = 'confirmed'
 
 const cancellations: { readonly [Id in CancellationOption['id']]: true } = { M: true, D: true }
-export const isCancellation = (value: unknown): value is CancellationOption['id'] =>
+const isCancellation = (value: unknown): value is CancellationOption['id'] =>
   typeof value === 'string' && Object.hasOwn(cancellations, value)
 
 /** The action's result: nothing was chosen, the choice needs confirmation (a form without script), or the plan is cancelled. */

@@ -43,7 +43,7 @@ export const settingsAction = createAction(async sent => {
 })
 
 /** Saves three questions with their answers; a failure opens the error page (ACCOUNT-07, ACCOUNT-12). */
-export async function saveAnswers({ form, run }: Sent) {
+async function saveAnswers({ form, run }: Sent) {
   const typed = formValues(form)
   const values: FormValues<AnswerField> = Object.fromEntries(answerFields.map(name => [name, typed[name] ?? '']))
   const refuse = (codes: FieldCodes<AnswerField>) =>
