@@ -16,6 +16,7 @@ import type {
   Tool,
 } from '../schema/generated/manifests.ts'
 import type { MarkdownField } from '../schema/generated/markdown-fields.ts'
+import type { SectionText } from './text/screen-text.ts'
 
 /** Sanitised rich text as a tree, never as an HTML string: the client renders elements from it and needs no innerHTML. */
 export type RichText = Root
@@ -87,7 +88,7 @@ export interface ShellView {
   }
   /** The error pages of every status, so that a page can show one when nothing can be fetched. Status 0 is the generic page. */
   errors: ErrorsView
-  text: { shell: { [key: string]: string }; common: { [key: string]: string } }
+  text: { shell: SectionText<'shell'>; common: SectionText<'common'> }
   viewport: Viewport
   /** True when any rule asks about the viewport: only then a changed viewport makes the page ask the server again. */
   asksViewport: boolean

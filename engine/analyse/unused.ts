@@ -2,7 +2,7 @@ import type { Condition, Manifest, ScreenKind, Surface } from '../../schema/gene
 import { foldCondition } from '../conditions/fold-condition.ts'
 import { conditionsIn } from '../conditions/written-conditions.ts'
 import type { Path } from '../json.ts'
-import { screenText, sectionsEverywhere } from '../resolve/screen-surfaces.ts'
+import { screenText, sectionsEverywhere } from '../text/screen-text.ts'
 import type { Find, Found } from './found.ts'
 
 /** Named conditions, segments, guards and pages that nothing of the brand refers to. */

@@ -1,8 +1,9 @@
 import { type Known, know, type MemberState, type Report } from '../state.ts'
+import { screenText } from '../text/screen-text.ts'
 import type { ErrorPageView, PageView, ScreenView } from '../view.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
 import type { RouteMatch } from './routes.ts'
-import { type ScreenSurface, screenText, surfacesOf } from './screen-surfaces.ts'
+import { type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
 
 type Resolver<Surface extends ScreenSurface> = (
   compiled: CompiledManifest,

@@ -24,7 +24,7 @@ export function resolveShell(compiled: CompiledManifest, state: MemberState, rep
       accreditationLogos: footer.accreditation.logos,
     },
     errors: { tipsHeading: errors.tipsHeading, tips: errors.tips, pages: errors.pages.resolve(known) },
-    text: { shell: text.shell ?? {}, common: text.common ?? {} },
+    text: { shell: text.shell, common: text.common } as ShellView['text'],
     viewport: state.viewport,
     asksViewport: compiled.asksViewport,
   }

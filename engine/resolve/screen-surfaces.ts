@@ -1,4 +1,4 @@
-import type { Route, ScreenKind, Text } from '../../schema/generated/manifests.ts'
+import type { Route, ScreenKind } from '../../schema/generated/manifests.ts'
 import type { ScreenView } from '../view.ts'
 
 /** The surfaces that a screen is made of, besides its words from text.json. */
@@ -53,17 +53,3 @@ const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] 
 export function surfacesOf({ screen, page }: Route): readonly ScreenSurface[] {
   return page === undefined ? screenSurfaces[screen] : [...screenSurfaces[screen], 'page']
 }
-
-/** The sections of text.json that are on every screen, or on any that fails. */
-export const sectionsEverywhere = ['shell', 'common', 'error'] as const
-
-/** Sections of text.json that several kinds of screen share; a screen's own section wins. */
-const sharedSections: { readonly [Kind in ScreenKind]?: readonly string[] } = {
-  'update-preferences': ['preferences'],
-  'account-settings': ['preferences', 'security-questions'],
-  registration: ['security-questions'],
-}
-
-/** The words of one kind of screen. */
-export const screenText = (text: Text, screen: ScreenKind): { [key: string]: string } =>
-  Object.assign({}, ...[...(sharedSections[screen] ?? []), screen].map(section => text[section]))

@@ -7,6 +7,7 @@ import { generateGateway } from '../../schema/generate/gateway.ts'
 import { generateIcons } from '../../schema/generate/icons.ts'
 import { generateManifests } from '../../schema/generate/manifests.ts'
 import { generateRoutes } from '../../schema/generate/routes.ts'
+import { generateWords } from '../../schema/generate/words.ts'
 import { generateGraphql } from '../generate/generate-graphql.ts'
 
 /** Everything that is generated, in the order in which one needs the other. */
@@ -16,6 +17,7 @@ const generators = [
   generateIcons,
   generateRoutes,
   generateManifests,
+  generateWords,
   generateEditorSchemas,
   generateGateway,
   generateGraphql,

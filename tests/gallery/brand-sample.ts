@@ -1,3 +1,4 @@
+import type { Section, SectionText } from '../../engine/text/screen-text.ts'
 import type { HomeBlockView, PageBlockView, ScreenView, ShellView } from '../../engine/view.ts'
 import type { Theme } from '../../schema/generated/manifests.ts'
 
@@ -13,7 +14,7 @@ export interface BrandSample {
   /** Home of an active subscriber: tools, programs and texts. */
   home: ScreenView
   /** The words of every screen. */
-  text: { readonly [screen: string]: Readonly<Record<string, string>> }
+  text: { readonly [Name in Section]: SectionText<Name> }
   /** Every block that Home shows to any persona; then those that others see in other words, as often as there are such words. */
   homeBlocks: readonly (readonly HomeBlockView[])[]
   /** The longest blocks of each kind on the brand's pages. */

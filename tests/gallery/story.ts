@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Section, SectionText } from '../../engine/text/screen-text.ts'
 import { type Say, sayFrom } from '../../web/ui/words/say-from.ts'
 import type { BrandSample } from './brand-sample.ts'
 
@@ -28,4 +29,5 @@ export function storiesOf(
 }
 
 /** The brand's words of a screen. */
-export const wordsOf = (brand: BrandSample, screen: string): Say => sayFrom(brand.text[screen] ?? {})
+export const wordsOf = <Of extends Section>(brand: BrandSample, section: Of): Say<SectionText<Of>> =>
+  sayFrom<SectionText<Of>>(brand.text[section])

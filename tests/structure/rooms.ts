@@ -56,8 +56,13 @@ const forbidden: ForbiddenImport[] = [
   },
   {
     name: 'web imports schema and engine only',
-    from: /^web\//,
+    from: /^web\/(?!testing\/)/,
     to: /^(gateway-graph|gateway-rest|server|tests|manifests)\//,
+  },
+  {
+    name: 'samples of web also take the words of base',
+    from: /^web\/testing\//,
+    to: /^(gateway-graph|gateway-rest|server|tests)\/|^manifests\/(?!base\/text\.json$)/,
   },
   // Views are resolved on the server: rules and the engine never reach the browser's bundle.
   { name: 'web takes only types from engine', from: /^web\/(?!generated\/)/, to: /^engine\//, typesMay: true },

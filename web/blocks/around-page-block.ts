@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../engine/text/screen-text.ts'
 /** What a page's blocks get besides their own content. */
 export interface AroundPageBlock {
   /** Details of the programs whose phone numbers blocks show; without programs the member does not have. */
@@ -8,6 +9,5 @@ export interface AroundPageBlock {
   outlineOfCoverage: string | null
   /** The member's provider networks. */
   networkNames: readonly string[]
-  /** The screen's text. */
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'page'>
 }

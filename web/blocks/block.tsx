@@ -19,7 +19,7 @@ export type BlockView<Kind extends BlockKind> = Extract<HomeBlockView, { block: 
 /** What a block may use: the member's data and the other surfaces of the screen (tools and programs). */
 export interface HomeContext {
   data: HomeData
-  screen: ScreenView
+  screen: Omit<ScreenView, 'text'>
 }
 
 interface BlockParts<View, Needed> {

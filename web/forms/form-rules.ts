@@ -1,4 +1,5 @@
-import { defaultWords, type Word } from '../ui/words/default-words.ts'
+import type { SectionText } from '../../engine/text/screen-text.ts'
+import { sayFrom } from '../ui/words/say-from.ts'
 
 /** The ways in which a value can fail a field's own rules. */
 export type FieldFailure = 'required' | 'minLength' | 'maxLength' | 'pattern'
@@ -41,34 +42,34 @@ const failures: readonly (readonly [FieldFailure, Test])[] = [
 export const fieldFailure = (value: string, rules: FieldRules): FieldFailure | undefined =>
   failures.find(([, fails]) => fails(value, rules))?.[0]
 
-type Words = Readonly<Record<string, string>>
+/** The words that every form needs, in text "common" of a manifest. */
+export type FormWords = Pick<SectionText<'common'>, (typeof genericMessages)[FieldFailure]>
 
-/** The generic message of each failure, by its key in text "common" of a manifest (VALID-01 to VALID-04). */
+/** The generic message of each failure (VALID-01 to VALID-04). */
 const genericMessages = {
   required: 'requiredField',
   pattern: 'invalidField',
   minLength: 'tooShort',
   maxLength: 'tooLong',
-} as const satisfies { readonly [Failure in FieldFailure]: Word }
+} as const satisfies { readonly [Failure in FieldFailure]: keyof SectionText<'common'> }
 
 /** The message of a failure: the field's own, else the generic one (VALID-05). */
-export function failureMessage(failure: FieldFailure, { label, messages }: FieldRules, words: Words = {}): string {
-  const key = genericMessages[failure]
-  const text = messages?.[failure] ?? words[key] ?? defaultWords[key]
-  return text.replaceAll('{label}', label).replaceAll('{labelLowerCase}', label.toLowerCase())
+export function failureMessage(failure: FieldFailure, { label, messages }: FieldRules, words: FormWords): string {
+  const generic = () => sayFrom(words)(genericMessages[failure], { label, labelLowerCase: label.toLowerCase() })
+  return messages?.[failure] ?? generic()
 }
 
 /**
  * The messages of every field that fails, by name; empty when the form is valid. Runs the same in actions and in the
- * browser. `words` is text "common" of the manifest.
+ * browser.
  */
 export function checkForm<Name extends string>(
   rules: FormRules<Name>,
   values: FormValues<Name>,
-  words: Words = {},
+  words: FormWords,
 ): FormErrors<Name> {
   const errors: FormErrors<Name> = {}
-  const all = values as Words
+  const all: Readonly<Record<string, string>> = values as FormValues<Name> & Record<string, string>
   for (const name of Object.keys(rules) as Name[]) {
     const value = values[name] ?? ''
     const failure = fieldFailure(value, rules[name])
@@ -77,6 +78,9 @@ export function checkForm<Name extends string>(
   }
   return errors
 }
+
+/** Stands for the words of a screen in its action, which needs the rules of a form and none of their messages. */
+export const noWords = {} as never
 
 /** Why fields were refused: failures of their own rules, or codes of the service. */
 export type FieldCodes<Name extends string = string> = { readonly [Field in Name]?: string }
@@ -94,7 +98,8 @@ export function failingCodes<Name extends string>(
     const value = values[name] ?? ''
     const failure = fieldFailure(value, rules[name])
     if (failure) codes[name] = failure
-    else if (rules[name].check?.(value, values as Words) !== undefined) codes[name] = checkFailed
+    else if (rules[name].check?.(value, values as Readonly<Record<string, string>>) !== undefined)
+      codes[name] = checkFailed
   }
   return Object.keys(codes).length > 0 ? codes : undefined
 }

@@ -6,8 +6,15 @@ import { password } from './patterns.ts'
 
 export type NewPasswordField = 'password' | 'passwordAgain'
 
+interface NewPasswordWords {
+  password: string
+  passwordAgain: string
+  passwordHint: string
+  mismatch: string
+}
+
 /** A new password by the password rule, typed twice the same (REG-09, REG-17, ACCOUNT-09, VALID-19). */
-export function newPasswordRules(text: Readonly<Record<string, string>>): FormRules<NewPasswordField> {
+export function newPasswordRules(text: Omit<NewPasswordWords, 'passwordHint'>): FormRules<NewPasswordField> {
   const say = sayFrom(text)
   return {
     password: { ...password, label: say('password'), required: true },
@@ -29,7 +36,7 @@ interface Props {
   field: (name: NewPasswordField) => FieldProps & { name: string }
   /** What was typed before on this very page; a page of the server never has it. */
   held?: string | undefined
-  text: Readonly<Record<string, string>>
+  text: Pick<NewPasswordWords, 'passwordHint'>
 }
 
 /** A new password and its repetition, each of which can be looked at (UI-08). */

@@ -11,6 +11,18 @@ export type PersonField = 'subscriberId' | 'firstName' | 'lastName' | 'dateOfBir
 
 export const personFields: readonly PersonField[] = ['subscriberId', 'firstName', 'lastName', 'dateOfBirth']
 
+interface PersonWords {
+  subscriberId: string
+  subscriberIdHint: string
+  firstName: string
+  lastName: string
+  dateOfBirth: string
+  dateOfBirthInvalid: string
+  dateOfBirthTooLate: string
+  /** Where only adults are taken. */
+  notAdult?: string
+}
+
 interface Options {
   /** yyyy-mm-dd. */
   today: string
@@ -19,10 +31,7 @@ interface Options {
 }
 
 /** What identifies a person: as on the ID card, by the identifier and name rules (REG-02 to REG-05, REG-15). */
-export function personRules(
-  text: Readonly<Record<string, string>>,
-  { today, adult = false }: Options,
-): FormRules<PersonField> {
+export function personRules(text: PersonWords, { today, adult = false }: Options): FormRules<PersonField> {
   const say = sayFrom(text)
   return {
     subscriberId: { ...identifier, label: say('subscriberId'), required: true },
@@ -61,7 +70,7 @@ interface Props {
   values: { readonly [Name in PersonField]?: string }
   /** Today, yyyy-mm-dd. */
   latest: string
-  text: Readonly<Record<string, string>>
+  text: PersonWords
 }
 
 /** The fields that identify a person (REG-02, REG-15). */

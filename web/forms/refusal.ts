@@ -6,6 +6,7 @@ import {
   type FormErrors,
   type FormRules,
   type FormValues,
+  type FormWords,
   failureMessage,
 } from './form-rules.ts'
 
@@ -18,7 +19,8 @@ export interface Refusal<Name extends string = string> {
   values: FormValues<Name>
 }
 
-type Words = Readonly<Record<string, string>>
+/** The messages of a screen for codes of its service, by the key of the code (`wordKey`). */
+export type RefusalWords = Readonly<Record<string, string>>
 
 /** A field's failures as its rules and the service name them. */
 const failures: Readonly<Record<string, FieldFailure>> = {
@@ -34,35 +36,53 @@ const failures: Readonly<Record<string, FieldFailure>> = {
 }
 
 /** The message of one field's code. */
-function messageOf(code: string, rule: FieldRules, values: Words, value: string, text: Words, words: Words) {
+function messageOf(
+  code: string,
+  rule: FieldRules,
+  values: Readonly<Record<string, string>>,
+  value: string,
+  text: RefusalWords,
+  words: FormWords,
+) {
   if (code === checkFailed) return rule.check?.(value, values) || rule.messages?.check
   const failure = Object.hasOwn(failures, code) ? failures[code] : undefined
-  return failure ? failureMessage(failure, rule, words) : text[wordKey(code)]
+  return failure ? failureMessage(failure, rule, words) : refusalWord(code, text)
 }
 
 /**
- * The messages of a refusal: `text` has the screen's words, `words` is text "common". A code that has no words is
+ * The messages of a refusal: `text` has those for codes of the service, `words` the generic ones. A code that has no words is
  * worded as a failed pattern (ERR-41, ERR-42).
  */
 export function refusalErrors<Name extends string>(
   rules: FormRules<Name>,
   { codes, values }: Pick<Refusal<Name>, 'codes' | 'values'>,
-  text: Words,
-  words: Words = {},
+  text: RefusalWords,
+  words: FormWords,
 ): FormErrors<Name> {
   const errors: FormErrors<Name> = {}
   for (const name of Object.keys(rules) as Name[]) {
     const code = codes[name]
     if (code === undefined) continue
-    const message = messageOf(code, rules[name], values as Words, values[name] ?? '', text, words)
+    const message = messageOf(
+      code,
+      rules[name],
+      values as Readonly<Record<string, string>>,
+      values[name] ?? '',
+      text,
+      words,
+    )
     errors[name] = message ?? failureMessage('pattern', rules[name], words)
   }
   return errors
 }
 
 /** Key of a screen's words for a code: "USERNAME_TAKEN" is worded by "usernameTaken". */
-export const wordKey = (code: string) =>
+const wordKey = (code: string) =>
   code.toLowerCase().replace(/_([a-z0-9])/g, (_found, letter: string) => letter.toUpperCase())
+
+/** The screen's message for a code of the service. */
+export const refusalWord = (code: string, text: RefusalWords): string | undefined =>
+  Object.hasOwn(text, wordKey(code)) ? text[wordKey(code)] : undefined
 
 /** A user error of a mutation, as the client's documents select it. */
 export interface UserError {

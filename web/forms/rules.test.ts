@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { baseWords, phrase } from '../testing/words.ts'
 import { checkForm, type FieldRules } from './form-rules.ts'
 import { mismatch } from './new-password.tsx'
 import { emailAddress, identifier, password, personName, securityAnswer, shortText, username } from './patterns.ts'
 import { isAdult } from './person.tsx'
 
 const message = (rules: Partial<FieldRules>, value: string) =>
-  checkForm({ field: { label: 'First Name', ...rules } }, { field: value }).field
+  checkForm({ field: { label: 'First Name', ...rules } }, { field: value }, baseWords('common')).field
 const passes = (rules: Partial<FieldRules>, ...values: string[]) =>
   values.filter(value => message(rules, value) === undefined)
 
@@ -30,7 +31,7 @@ describe('messages', () => {
     expect(message({ required: true, minLength: 2, messages }, 'a')).toBe('First Name is under the character minimum')
   })
   it("takes the manifest's generic words", () => {
-    const words = { requiredField: '{label}: please fill in' }
+    const words = { ...baseWords('common'), requiredField: phrase<'label'>('{label}: please fill in') }
     expect(checkForm({ a: { label: 'Plan', required: true } }, {}, words)).toEqual({ a: 'Plan: please fill in' })
   })
 })

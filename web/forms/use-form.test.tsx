@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { baseWords } from '../testing/words.ts'
 import { TextField } from '../ui/field/text-field.tsx'
 import type { FormErrors } from './form-rules.ts'
 import { useForm } from './use-form.ts'
+
+const words = baseWords('common')
 
 afterEach(cleanup)
 const rules = { username: { label: 'Username', required: true }, email: { label: 'E-mail', required: true } }
@@ -15,7 +18,7 @@ function Sample({
   onSent?: () => void
   serverErrors?: FormErrors<'username' | 'email'>
 }) {
-  const { formProps, field, valid, touched } = useForm(rules, { serverErrors })
+  const { formProps, field, valid, touched } = useForm(rules, { serverErrors, words })
   return (
     <form
       {...formProps}

@@ -1,26 +1,34 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { useWordList } from '../ui/words/words.tsx'
 import type { FormRules } from './form-rules.ts'
-import { type Refusal, refusalErrors, wordKey } from './refusal.ts'
+import { type Refusal, type RefusalWords, refusalErrors, refusalWord } from './refusal.ts'
 import { focusField, useForm } from './use-form.ts'
 
+const noKeys: readonly never[] = []
+
 /**
- * A form whose action may refuse it. Fields say what is wrong in the screen's words, the first refused one takes the
- * focus (OPEN-22), and `problem` is the message about the form as a whole.
+ * A form whose action may refuse it. Fields say what is wrong, the first refused one takes the focus (OPEN-22), and
+ * `problem` is the message about the form as a whole. `refusals` are the keys of the screen's words for codes of the
+ * service; of a code without words "unavailable" speaks.
  */
-export function useRefusableForm<Name extends string>(
+export function useRefusableForm<Name extends string, Key extends string = never>(
   rules: FormRules<Name>,
   refusal: Refusal<Name> | undefined,
-  text: Readonly<Record<string, string>>,
+  text?: { readonly [Word in NoInfer<Key>]: string },
+  refusals: readonly Key[] = noKeys,
 ) {
   const words = useWordList()
+  const messages = useMemo(
+    (): RefusalWords => Object.fromEntries(refusals.map(key => [key, text?.[key] ?? ''])),
+    [text, refusals],
+  )
   const serverErrors = useMemo(
-    () => refusal && refusalErrors(rules, refusal, text, words),
-    [rules, refusal, text, words],
+    () => refusal && refusalErrors(rules, refusal, messages, words),
+    [rules, refusal, messages, words],
   )
   const form = useForm(rules, { serverErrors, words })
   useFocusRefused(form.formProps.ref, refusal)
-  const problem = refusal?.problem === undefined ? undefined : (text[wordKey(refusal.problem)] ?? text.unavailable)
+  const problem = refusal?.problem && (refusalWord(refusal.problem, messages) ?? messages.unavailable)
   return { ...form, problem }
 }
 

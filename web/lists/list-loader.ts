@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import type { ScreenKind } from '../../schema/generated/manifests.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { Declared } from '../screen/ask.ts'
 import { redirectTo } from '../screen/redirect.ts'
@@ -16,7 +17,7 @@ interface Options<Data extends ScreenAnswer, Variables> extends Pick<Declared<Da
 }
 
 /** What the loader of a list gives its screen. */
-export interface ListData<Data extends ScreenAnswer> extends ScreenData<Data> {
+export interface ListData<Data extends ScreenAnswer, Kind extends ScreenKind> extends ScreenData<Data, Kind> {
   dates: AddressDates
 }
 
@@ -24,16 +25,21 @@ export interface ListData<Data extends ScreenAnswer> extends ScreenData<Data> {
  * Makes the loader of a list that is narrowed by its address. An address that is not tidy, that chooses what the list
  * does not offer or that is beyond the last page redirects to the tidy one.
  */
-export function createListLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
+export function createListLoader<
+  Kind extends ScreenKind,
+  Data extends ScreenAnswer,
+  Variables extends { path: string },
+>(
+  kind: Kind,
   document: KnownDocument<Data, Variables>,
   { variables, offered, totalPages, ...declared }: Options<Data, Variables>,
 ) {
-  return async (args: LoaderFunctionArgs): Promise<ListData<Data>> => {
+  return async (args: LoaderFunctionArgs): Promise<ListData<Data, Kind>> => {
     const { pathname, searchParams } = new URL(args.request.url)
     const today = hereToday()
     redirectToQuery(pathname, tidyListQuery(searchParams, today))
     const dates = addressDates(searchParams, today)
-    const load = createScreenLoader(document, {
+    const load = createScreenLoader(kind, document, {
       ...declared,
       memberScreen: true,
       variables: () => variables(searchParams, dates),

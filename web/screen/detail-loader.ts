@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import type { ScreenKind } from '../../schema/generated/manifests.ts'
 import { httpStatus, routeError } from '../errors/failure.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { Declared } from './ask.ts'
@@ -13,11 +14,12 @@ interface Options<Data, Variables> extends Required<Pick<Declared<Data>, 'handle
  * Makes the loader of a screen that shows one thing and says itself that it cannot be had: the page then has the
  * failure's status. What may not be seen is the 403 page instead (CLAIM-25).
  */
-export function createDetailLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
-  document: KnownDocument<Data, Variables>,
-  { variables, handles }: Options<Data, Variables>,
-) {
-  const load = createScreenLoader(document, {
+export function createDetailLoader<
+  Kind extends ScreenKind,
+  Data extends ScreenAnswer,
+  Variables extends { path: string },
+>(kind: Kind, document: KnownDocument<Data, Variables>, { variables, handles }: Options<Data, Variables>) {
+  const load = createScreenLoader(kind, document, {
     handles,
     memberScreen: true,
     variables: ({ params }) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const loader = createScreenLoader(ScreenOnlyDocument, { handles: ['screen.params'] })
+const loader = createScreenLoader('home', ScreenOnlyDocument, { handles: ['screen.params'] })
 const home = async () => ({
   loader,
   Component: () => {
@@ -26,7 +26,10 @@ const home = async () => ({
     )
   },
 })
-const claimLoader = createDetailLoader(ClaimScreenDocument, { handles: ['viewer.claim'], variables: () => undefined })
+const claimLoader = createDetailLoader('claim', ClaimScreenDocument, {
+  handles: ['viewer.claim'],
+  variables: () => undefined,
+})
 const screens = screensFixture({ home })
 const failing = (error: Partial<PortalError>) => () => ({
   data: screenAnswer('/home', 'Home'),

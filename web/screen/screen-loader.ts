@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ScreenText } from '../../engine/text/screen-text.ts'
 import type { ScreenView } from '../../engine/view.ts'
+import type { ScreenKind } from '../../schema/generated/manifests.ts'
 import { routeError } from '../errors/failure.ts'
 import type { ScreenPartsFragment } from '../generated/screen.ts'
 import type { KnownDocument } from '../query/known-document.ts'
@@ -16,24 +18,26 @@ interface Options<Data, Variables> extends Declared<Data> {
 }
 
 /**
- * Makes the loader of a screen from its one document: asks, follows a redirect that guards decided, throws the error
+ * Makes the loader of a kind of screen from its one document: asks, follows a redirect that guards decided, throws the error
  * page for a refused or failed address (ERR-04 to ERR-07), and otherwise returns what the component shows. `handles`
  * names the places whose failure the screen shows itself.
  */
-export function createScreenLoader<Data extends ScreenAnswer, Variables extends { path: string }>(
-  document: KnownDocument<Data, Variables>,
-  { variables, ...declared }: Options<Data, Variables> = {},
-) {
-  return async ({ request, params, context }: LoaderFunctionArgs): Promise<ScreenData<Data>> => {
+export function createScreenLoader<
+  Kind extends ScreenKind,
+  Data extends ScreenAnswer,
+  Variables extends { path: string },
+>(kind: Kind, document: KnownDocument<Data, Variables>, { variables, ...declared }: Options<Data, Variables> = {}) {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<ScreenData<Data, Kind>> => {
     const portal = context.get(portalContext)
     const path = new URL(request.url).pathname
     const { data, errors } = await portal.query(document, { ...variables?.({ request, params }), path } as Variables)
     // A redirect of the guards comes first: whoever may not be here is not told what failed.
     const info = data && openScreen(data.screen, path)
     const own = await followErrors(portal, document, errors, declared)
-    if (!info || !data.screen.view) throw routeError(errors[0] ?? { status: 500 })
+    const view = data && viewOf(kind, data.screen)
+    if (!info || !view) throw routeError(errors[0] ?? { status: 500 })
     const { screen, ...rest } = data
-    return { screen: info, view: data.screen.view, data: rest, errors: own }
+    return { screen: info, view, data: rest, errors: own }
   }
 }
 
@@ -50,11 +54,14 @@ export interface ScreenInfo {
   params: Record<string, string>
 }
 
+/** What the manifest says a member sees on a kind of screen, with all of its words. */
+export type KindView<Kind extends ScreenKind> = Omit<ScreenView, 'text'> & { text: ScreenText<Kind> }
+
 /** What a screen's loader gives its component. */
-export interface ScreenData<Data extends ScreenAnswer> {
+export interface ScreenData<Data extends ScreenAnswer, Kind extends ScreenKind = ScreenKind> {
   screen: ScreenInfo
   /** The surfaces that the manifest says this member sees here. */
-  view: ScreenView
+  view: KindView<Kind>
   /** The rest of the document's answer. */
   data: Omit<Data, 'screen'>
   /** Failures that the screen handles itself (ERR-19). */
@@ -78,6 +85,15 @@ export function openScreen(screen: ScreenPartsFragment, path: string): ScreenInf
   }
 }
 
+/** The view of a screen as that of its kind; undefined when it has none. An address whose code is another kind's is a bug. */
+export function viewOf<Kind extends ScreenKind>(
+  kind: Kind,
+  { kind: opened, view }: ScreenPartsFragment,
+): KindView<Kind> | undefined {
+  if (view && opened !== kind) throw new Error(`A screen of the kind ${opened} was opened by the code of ${kind}`)
+  return view ? { ...view, text: view.text as ScreenText<Kind> } : undefined
+}
+
 type AnyLoader = (args: never) => Promise<unknown>
 
 /** What a loader's screen gets: its result, without the HTTP status that `data` of React Router adds. */
@@ -91,7 +107,7 @@ export function useScreen<Loader extends AnyLoader>(_loader: Loader): LoadedBy<L
   return useLoaderData() as LoadedBy<Loader>
 }
 
-/** The manifest's view of the screen, for parts that several screens share. */
-export function useScreenView(): ScreenView {
-  return useLoaderData<ScreenData<ScreenAnswer>>().view
+/** The manifest's view of the screen, for parts that several kinds of screen share. */
+export function useScreenView<Kind extends ScreenKind>(): KindView<Kind> {
+  return (useLoaderData() as ScreenData<ScreenAnswer, Kind>).view
 }

@@ -5,12 +5,12 @@ import { type Answers, queryFixture, screenAnswer, screensFixture } from '../tes
 import { shellFixture } from '../testing/shell-fixture.ts'
 import { renderPage as render } from './render-page.tsx'
 
-const loader = createScreenLoader(ScreenOnlyDocument)
+const loader = createScreenLoader('home', ScreenOnlyDocument)
 const home = async () => ({
   loader,
   Component: () => {
     const { view } = useScreen(loader)
-    if (view.text.broken) throw new Error('a bug with a secret')
+    if (view.text.gapTitle) throw new Error('a bug with a secret')
     return <h1>{view.text.heading}</h1>
   },
 })
@@ -100,7 +100,7 @@ describe('a page of the server', () => {
   })
 
   it('[ERR-42] gives a screen that breaks while rendering the error page with 500, and keeps its secret', async () => {
-    const { html, answer, reported } = await page('/home', homeAnswer({ broken: 'yes' }))
+    const { html, answer, reported } = await page('/home', homeAnswer({ gapTitle: 'yes' }))
     expect(answer).toMatchObject({ kind: 'page', status: 500 })
     expect(html).toContain('it looks like there&#x27;s a problem.</h1>')
     expect(html).not.toContain('secret')

@@ -1,5 +1,6 @@
 import type { RichText, ShellView } from '../../engine/view.ts'
 import type { ShellQuery } from '../generated/shell.ts'
+import { baseWords } from './words.ts'
 
 const image = (name: string, alt: string) => ({ src: `/brand-assets/${name}.svg`, alt, width: 160, height: 40 })
 
@@ -7,33 +8,6 @@ export const paragraph = (value: string): RichText => ({
   type: 'root',
   children: [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }],
 })
-
-const words = {
-  tryAgainIn: 'Please try again in {time}.',
-  skipToContent: 'Skip to main content',
-  logoLink: '{brandName}, go to Home',
-  mastheadMenu: 'Quick links',
-  primaryMenu: 'Main menu',
-  bottomMenu: 'Main menu, bottom of the screen',
-  utilityMenu: 'Help and session',
-  accountMenu: 'Account menu',
-  myAccount: 'My account',
-  group: 'Your group',
-  changeGroup: 'Change group',
-  alerts: 'Alerts',
-  alertsCount: 'Alerts, {count}',
-  dismissAlert: 'Dismiss alert: {title}',
-  alertInfo: 'Information',
-  alertSuccess: 'Success',
-  alertWarning: 'Warning',
-  alertError: 'Error',
-  notifications: 'Messages',
-  dismissNotification: 'Dismiss message',
-  loading: 'Loading',
-  policyLinks: 'Policies',
-  accreditation: 'Quality accreditation',
-  chat: 'Chat with us',
-}
 
 const shellView: ShellView = {
   brand: {
@@ -105,7 +79,7 @@ const shellView: ShellView = {
       { id: 'unavailable', status: 503, heading: "Sorry, we're unable to handle your request.", tips: [], links: [] },
     ],
   },
-  text: { shell: words, common: {} },
+  text: { shell: baseWords('shell'), common: baseWords('common') },
   viewport: 'desktop',
   asksViewport: false,
 }

@@ -28,7 +28,7 @@ export const formStories: readonly Story[] = [
       draw: brand => {
         const say = wordsOf(brand, 'account-member-information')
         const word = wordsOf(brand, 'common')
-        const missing = ['city', 'state'].map(field => word('requiredField', { label: say(field) }))
+        const missing = (['city', 'state'] as const).map(field => word('requiredField', { label: say(field) }))
         return (
           <Stack>
             <FormErrors fields={missing} />
@@ -55,7 +55,7 @@ export const formStories: readonly Story[] = [
       room: 'reading',
       draw: brand => {
         const say = wordsOf(brand, 'account-settings')
-        const steps = ['preferencesHeading', 'answersHeading', 'passwordHeading'].map(key => say(key))
+        const steps = (['preferencesHeading', 'answersHeading', 'passwordHeading'] as const).map(key => say(key))
         return (
           <Stack>
             <ProgressSteps steps={steps} activeStep={0} />

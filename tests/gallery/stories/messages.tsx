@@ -82,8 +82,8 @@ export const messageStories: readonly Story[] = [
     },
   }),
   ...storiesOf('ui/missing', 'Missing', {
-    '': { draw: ({ text }) => <Missing status={404} back="/claims" text={text.claim ?? {}} /> },
-    failed: { draw: ({ text }) => <Missing status={503} back="/claims" text={text.claim ?? {}} /> },
+    '': { draw: ({ text }) => <Missing status={404} back="/claims" text={text.claim} /> },
+    failed: { draw: ({ text }) => <Missing status={503} back="/claims" text={text.claim} /> },
   }),
   ...storiesOf('ui/retry-notice', 'Retry notice', {
     '': {

@@ -20,9 +20,9 @@ export const navigationStories: readonly Story[] = [
     '': {
       draw: ({ text }) => (
         <Stack>
-          <ResultCount page={pageOf([listedClaim], 43, 1)} text={text.claims ?? {}} />
-          <ResultCount page={pageOf([listedClaim])} text={text.claims ?? {}} />
-          <ResultCount page={pageOf([])} text={text.claims ?? {}} />
+          <ResultCount page={pageOf([listedClaim], 43, 1)} text={text.claims} />
+          <ResultCount page={pageOf([listedClaim])} text={text.claims} />
+          <ResultCount page={pageOf([])} text={text.claims} />
         </Stack>
       ),
     },
@@ -32,7 +32,7 @@ export const navigationStories: readonly Story[] = [
       at: '/claims?type=dental',
       draw: brand => {
         const say = wordsOf(brand, 'claims')
-        const tabs = ['medical', 'dental', 'vision'].map(value => ({ value, label: say(value) }))
+        const tabs = (['medical', 'dental', 'vision'] as const).map(value => ({ value, label: say(value) }))
         return <TabLinks label={say('types')} name="type" tabs={tabs} />
       },
     },

@@ -43,7 +43,7 @@ const aroundOf = ({ text }: BrandSample): AroundPageBlock => ({
   programs: [],
   outlineOfCoverage: null,
   networkNames: [],
-  text: text.page ?? {},
+  text: text.page,
 })
 
 const outlineOfCoverage = homeAnswers.outlineOfCoverage ?? null
@@ -62,7 +62,7 @@ export const pageBlockStories: readonly Story[] = [
           {pageBlocks
             .flatMap(view => (view.block === 'contact' ? view.sections : []))
             .map(section => (
-              <ContactSection key={section.id} section={section} labels={text['contact-us'] ?? {}} />
+              <ContactSection key={section.id} section={section} labels={text['contact-us']} />
             ))}
         </Stack>
       ),

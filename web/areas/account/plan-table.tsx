@@ -1,8 +1,10 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { IconName } from '../../../schema/generated/icons.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { Say } from '../../ui/words/say-from.ts'
+import { categoryKeys } from '../../ui/words/category-keys.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './plan-table.module.css'
 
 /** The member's status in one kind of plan; without a status, the member has no such plan. */
@@ -16,11 +18,14 @@ export interface PlanLine {
 interface Props {
   caption: string
   lines: readonly PlanLine[]
-  say: Say
+  text: ScreenText<'account-summary'> | ScreenText<'account-plan-benefits'>
+  /** Said of a kind of plan that the member does not have. */
+  notCovered?: string
 }
 
 /** The member's kinds of plan with status and dates (ACCOUNT-01, ACCOUNT-14). */
-export function PlanTable({ caption, lines, say }: Props) {
+export function PlanTable({ caption, lines, text, notCovered = '' }: Props) {
+  const say = sayFrom(text)
   const dateOf = ({ standing, starts }: PlanLine) => (standing && starts ? calendarDate(starts) : '–')
   const endOf = ({ standing, ends }: PlanLine) => {
     const end = realEnd(ends)
@@ -31,12 +36,11 @@ export function PlanTable({ caption, lines, say }: Props) {
     <DataTable
       caption={caption}
       columns={[
-        { id: 'plan', head: say('plan'), cell: ({ category }) => say(category.toLowerCase()) },
+        { id: 'plan', head: say('plan'), cell: ({ category }) => say(categoryKeys[category]) },
         {
           id: 'status',
           head: say('status'),
-          cell: ({ standing }) =>
-            standing ? <PlanStatus standing={standing} label={say(standing)} /> : say('notCovered'),
+          cell: ({ standing }) => (standing ? <PlanStatus standing={standing} label={say(standing)} /> : notCovered),
         },
         { id: 'starts', head: say('starts'), cell: dateOf },
         { id: 'ends', head: say('ends'), cell: endOf },

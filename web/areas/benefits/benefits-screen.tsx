@@ -16,14 +16,14 @@ const ofToday = ({ category, memberSuffix }: Asked) => ({ category, memberSuffix
 const ofService = ({ service = '' }: Asked) => ({ service })
 const ofPeriod = ({ effectiveTime = '' }: Asked) => ({ effectiveTime })
 
-const category = createScreenLoader(BenefitsScreenDocument, { variables: place => ofToday(asked(place)) })
-const service = createScreenLoader(ServiceScreenDocument, {
+const category = createScreenLoader('benefits', BenefitsScreenDocument, { variables: place => ofToday(asked(place)) })
+const service = createScreenLoader('benefits', ServiceScreenDocument, {
   variables: place => ({ ...ofToday(asked(place)), ...ofService(asked(place)) }),
 })
-const period = createScreenLoader(PeriodScreenDocument, {
+const period = createScreenLoader('benefits', PeriodScreenDocument, {
   variables: place => ({ ...ofToday(asked(place)), ...ofPeriod(asked(place)) }),
 })
-const periodService = createScreenLoader(PeriodServiceScreenDocument, {
+const periodService = createScreenLoader('benefits', PeriodServiceScreenDocument, {
   variables: place => ({ ...ofToday(asked(place)), ...ofPeriod(asked(place)), ...ofService(asked(place)) }),
 })
 
@@ -31,7 +31,7 @@ const periodService = createScreenLoader(PeriodServiceScreenDocument, {
  * Loads a coverage category or one of its services, today's or an earlier plan period's; a period without that
  * category is not found (HISTORY-07).
  */
-export async function loader(args: LoaderFunctionArgs): Promise<ScreenData<BenefitsQuery>> {
+export async function loader(args: LoaderFunctionArgs): Promise<ScreenData<BenefitsQuery, 'benefits'>> {
   const { effectiveTime, service: named } = asked(args)
   if (effectiveTime === undefined) return named === undefined ? category(args) : service(args)
   const found = await (named === undefined ? period(args) : periodService(args))

@@ -7,14 +7,14 @@ import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { TabLinks } from '../../ui/tab-links/tab-links.tsx'
+import { sayFrom } from '../../ui/words/say-from.ts'
 import { memberIn } from './addresses.ts'
 import styles from './benefits-summary-screen.module.css'
-import { useSay } from './benefits-words.ts'
 import { FamilyLinks, familyOf, memberName } from './family-links.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { periodOf, periodTabs } from './summary-periods.ts'
 
-export const loader = createScreenLoader(BenefitsSummaryScreenDocument, {
+export const loader = createScreenLoader('benefits-summary', BenefitsSummaryScreenDocument, {
   variables: ({ request }) => {
     const { searchParams } = new URL(request.url)
     return { memberSuffix: memberIn(searchParams), asOfTime: searchParams.get('asOfDate') }
@@ -23,8 +23,9 @@ export const loader = createScreenLoader(BenefitsSummaryScreenDocument, {
 
 /** Plans, limits and headline services of every coverage category that is active on a day (BENEFIT-08). */
 export function Component() {
-  const { viewer } = useScreen(loader).data
-  const say = useSay()
+  const { data, view } = useScreen(loader)
+  const { viewer } = data
+  const say = sayFrom(view.text)
   const [search] = useSearchParams()
   if (!viewer?.benefitsSummary) return null
   const { benefitsSummary: summary } = viewer
@@ -32,7 +33,7 @@ export function Component() {
   const family = familyOf(viewer)
   const date = calendarDate(summary.asOfDate)
   const asked = search.get('asOfDate') ?? undefined
-  const periods = periodTabs(history, asked, summary.asOfDate, say)
+  const periods = periodTabs(history, asked, summary.asOfDate, view.text)
   const shown = say('benefitsOf', { name: memberName(family, summary.memberSuffix) ?? '', date })
   return (
     <Page heading={say('heading')} lead={family.length < 2 && shown} actions={<PrintButton />}>

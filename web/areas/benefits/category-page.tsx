@@ -1,5 +1,6 @@
 import type { BenefitsPartsFragment, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
+import { useScreenView } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
@@ -7,7 +8,9 @@ import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
-import { categoryPath, useMemberAddress, wordOf } from './addresses.ts'
+import { categoryKeys } from '../../ui/words/category-keys.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
+import { categoryPath, useMemberAddress } from './addresses.ts'
 import { categoryHeading, datesOf, useSay } from './benefits-words.ts'
 import { FamilyLinks, type FamilyMember, memberName } from './family-links.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -26,16 +29,19 @@ interface Props {
 
 /** What a plan pays for in one coverage category and how much of its limits is used, today or in an earlier period. */
 export function CategoryPage({ benefits, history, period, family }: Props) {
-  const say = useSay()
+  const { text } = useScreenView<'benefits'>()
+  const say = sayFrom(text)
   const address = useMemberAddress()
   const { category, memberSuffix, coverage } = benefits
   const time = period?.effectiveTime
   const member = memberName(family, memberSuffix)
   const back = period && { target: address(categoryPath(category)), label: say('currentBenefits') }
   return (
-    <Page heading={categoryHeading(category, period, say)} back={back} actions={<PrintButton />}>
+    <Page heading={categoryHeading(category, period, text)} back={back} actions={<PrintButton />}>
       <FamilyLinks label={say('members')} family={family} shown={say('benefitsOf', { name: member ?? '' })} />
-      {coverage?.plan && <PlanCard plan={coverage.plan} member={family.length < 2 ? member : undefined} />}
+      {coverage?.plan && (
+        <PlanCard plan={coverage.plan} member={family.length < 2 ? { label: text.member, value: member } : undefined} />
+      )}
       {coverage && coverage.tiers.length > 0 ? (
         <>
           <LimitsSection benefits={benefits} intro={period ? 'limitsIntroPeriod' : 'limitsIntro'} />
@@ -57,7 +63,7 @@ interface LimitsSectionProps {
 
 /** The deductibles and limits of a coverage category, and how much of each is used (BENEFIT-05, BENEFIT-11 to 14). */
 function LimitsSection({ benefits, intro }: LimitsSectionProps) {
-  const say = useSay()
+  const say = useSay<'benefits'>()
   const amounts = yearlyAmounts(benefits.limits ?? [], benefits.coverage?.deductibles)
   return (
     <section className={styles.section} aria-labelledby="limits">
@@ -85,14 +91,14 @@ interface PeriodsSectionProps {
 
 /** Links to the benefits of past plan periods, newest first; left out when there are none (HISTORY-01 to 03). */
 function PeriodsSection({ periods, category }: PeriodsSectionProps) {
-  const say = useSay()
+  const { text } = useScreenView<'benefits'>()
   const address = useMemberAddress()
   if (periods.length === 0) return null
   return (
     <section className={section.section} aria-labelledby="periods" data-print="hidden">
       <div>
-        <h2 id="periods">{say('historyHeading')}</h2>
-        <p className={section.intro}>{say('historyIntro')}</p>
+        <h2 id="periods">{text.historyHeading}</h2>
+        <p className={section.intro}>{text.historyIntro}</p>
       </div>
       <PlainList className={section.cards}>
         {periods.map(period => {
@@ -100,7 +106,7 @@ function PeriodsSection({ periods, category }: PeriodsSectionProps) {
           return (
             <Card as="li" key={period.effectiveTime} className={styles.period}>
               <Link target={address(categoryPath(plan?.category ?? category, period.effectiveTime))}>
-                {datesOf(period, say)}
+                {datesOf(period, text)}
               </Link>
               <span className={styles.plan}>{plan?.planName}</span>
             </Card>
@@ -113,8 +119,8 @@ function PeriodsSection({ periods, category }: PeriodsSectionProps) {
 
 /** The empty state for a member without benefits in the category (BENEFIT-26). */
 function NoBenefits({ category }: { category: CoverageCategory }) {
-  const say = useSay()
-  const word = say(wordOf(category)).toLowerCase()
+  const say = useSay<'benefits'>()
+  const word = say(categoryKeys[category]).toLowerCase()
   return (
     <Empty title={say('noBenefits', { category: word })}>
       <p>{say('noBenefitsBody', { category: word })}</p>

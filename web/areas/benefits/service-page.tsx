@@ -1,6 +1,7 @@
 import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import type { ServicePartsFragment } from '../../generated/service-screen.ts'
+import { useScreenView } from '../../screen/screen-loader.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
@@ -20,11 +21,11 @@ interface Props {
 
 /** All about one service of a plan (BENEFIT-22), today or in an earlier period (HISTORY-06). */
 export function ServicePage({ service, category, member, period }: Props) {
-  const say = useSay()
+  const { text } = useScreenView<'benefits'>()
   const address = useMemberAddress()
   const back = {
     target: address(categoryPath(category, period?.effectiveTime)),
-    label: categoryHeading(category, period, say),
+    label: categoryHeading(category, period, text),
   }
   return (
     <Page heading={service.name} lead={service.description} back={back} actions={<PrintButton />}>
@@ -36,9 +37,9 @@ export function ServicePage({ service, category, member, period }: Props) {
       <Card muted>
         <Facts
           facts={[
-            { label: say('summaryOfPayment'), value: service.outOfPocket },
-            { label: say('category'), value: service.category },
-            { label: say('member'), value: member },
+            { label: text.summaryOfPayment, value: service.outOfPocket },
+            { label: text.category, value: service.category },
+            { label: text.member, value: member },
           ]}
         />
       </Card>
@@ -52,7 +53,7 @@ type Share = ServicePartsFragment['tierOutOfPocket'][number]
 
 /** What the member pays in each tier of providers: US dollars for a copay, else a percentage (BENEFIT-22, BENEFIT-24). */
 function ShareTable({ shares }: { shares: readonly Share[] }) {
-  const say = useSay()
+  const say = useSay<'benefits'>()
   const networkOf = ({ network }: Share) => say(networkWord[network])
   // Most plans name their tiers after the network, which is then not repeated.
   const named = shares.some(share => share.description.toLowerCase() !== networkOf(share).toLowerCase())
@@ -83,7 +84,7 @@ const isDental = (offer: Offer): offer is DentalOffer => 'tier' in offer
 
 /** How often a plan pays for a dental service, and an incentive plan's yearly steps, by network tier. */
 function OfferFacts({ offers }: { offers: ServicePartsFragment['offers'] }) {
-  const say = useSay()
+  const say = useSay<'benefits'>()
   const dental = offers
     .filter(isDental)
     .map(offer => ({ ...offer, network: say(networkWord[offer.tier]).toLowerCase() }))

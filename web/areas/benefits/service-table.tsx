@@ -10,7 +10,7 @@ import styles from './service-table.module.css'
 
 /** The services under one heading of a plan, with what the member pays and the limits (BENEFIT-21, BENEFIT-23). */
 export function ServiceTable({ heading, rows }: { heading: string; rows: readonly ServiceRow[] }) {
-  const say = useSay()
+  const say = useSay<'benefits'>()
   const limit: Column<ServiceRow> = { id: 'limit', head: say('serviceLimit'), cell: row => row.limit }
   const pay: Column<ServiceRow> = {
     id: 'pay',
@@ -36,7 +36,7 @@ export function ServiceTable({ heading, rows }: { heading: string; rows: readonl
 }
 
 function ServiceName({ row }: { row: ServiceRow }) {
-  const say = useSay()
+  const say = useSay<'benefits'>()
   return (
     <div>
       <ServiceLink target={row.target}>{row.name}</ServiceLink>

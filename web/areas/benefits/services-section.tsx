@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { BenefitsPartsFragment } from '../../generated/benefits-screen.ts'
 import type { NetworkTier } from '../../generated/schema-types.ts'
 import { Results } from '../../ui/results/results.tsx'
@@ -16,7 +17,7 @@ interface Props {
 
 /** The services a plan pays for, one network tier at a time (BENEFIT-18). */
 export function ServicesSection({ benefits, coverage, effectiveTime }: Props) {
-  const say = useSay()
+  const say = useSay<'benefits'>()
   const [search] = useSearchParams()
   const tabs = tierTabs(coverage.tiers, say)
   const current = tabIn(search, 'tier', tabs)
@@ -50,7 +51,7 @@ const inAddress: { readonly [Network in NetworkTier]: string } = {
 }
 
 /** A tab for each network tier of a plan, the default tier first: it is shown when the address names none (BENEFIT-18). */
-function tierTabs(tiers: readonly Tier[], say: Say): (TabLink & { tier: Tier })[] {
+function tierTabs(tiers: readonly Tier[], say: Say<ScreenText<'benefits'>>): (TabLink & { tier: Tier })[] {
   return tiers
     .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
     .map(tier => ({ value: inAddress[tier.networkTier], label: say(networkWord[tier.networkTier]), tier }))

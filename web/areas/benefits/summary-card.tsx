@@ -3,7 +3,8 @@ import type { BenefitsSummaryScreenQuery } from '../../generated/benefits-summar
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { categoryPath, useMemberAddress, wordOf } from './addresses.ts'
+import { categoryKeys } from '../../ui/words/category-keys.ts'
+import { categoryPath, useMemberAddress } from './addresses.ts'
 import { useSay } from './benefits-words.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './summary-card.module.css'
@@ -20,10 +21,10 @@ interface Props {
 
 /** A coverage category of the summary: plan and dates, limits, and headline services (BENEFIT-08). */
 export function SummaryCard({ benefits: { category, coverage, limits }, effectiveTime }: Props) {
-  const say = useSay()
+  const say = useSay<'benefits-summary'>()
   const address = useMemberAddress()
   const id = useId()
-  const word = say(wordOf(category))
+  const word = say(categoryKeys[category])
   const amounts = yearlyAmounts(limits ?? [])
   const headlines = coverage?.headlines ?? []
   return (
@@ -58,7 +59,7 @@ type Coverage = NonNullable<SummaryBenefits['coverage']>
 
 /** The headline services of a plan, with what the member pays for each (BENEFIT-08). */
 function HeadlineTable({ headlines }: { headlines: Coverage['headlines'] }) {
-  const say = useSay()
+  const say = useSay<'benefits-summary'>()
   return (
     <Card>
       <DataTable

@@ -1,8 +1,8 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { calendarDate } from '../../ui/format/dates.ts'
 import type { TabLink } from '../../ui/tab-links/tab-links.tsx'
-import type { Say } from '../../ui/words/say-from.ts'
 import { datesOf } from './benefits-words.ts'
 
 /**
@@ -13,12 +13,12 @@ export function periodTabs(
   periods: readonly PeriodPartsFragment[],
   asked: string | undefined,
   asOfDate: string,
-  say: Say,
+  text: ScreenText<'benefits-summary'>,
 ): TabLink[] {
-  const known = periods.map(period => ({ value: period.effectiveTime, label: datesOf(period, say) }))
+  const known = periods.map(period => ({ value: period.effectiveTime, label: datesOf(period, text) }))
   const isKnown = asked === undefined || known.some(({ value }) => value === asked)
   return [
-    { value: '', label: say('now') },
+    { value: '', label: text.now },
     ...(isKnown ? [] : [{ value: asked, label: calendarDate(asOfDate) }]),
     ...known,
   ]

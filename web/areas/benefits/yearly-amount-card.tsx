@@ -4,13 +4,13 @@ import type { CoverageType, NetworkTier } from '../../generated/schema-types.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Explain } from '../../ui/explain/explain.tsx'
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
-import { networkWord, useSay } from './benefits-words.ts'
+import { networkWord, useSay, whoseWord } from './benefits-words.ts'
 import styles from './yearly-amount-card.module.css'
 
 /** One deductible or limit: how much one person and the family have used, and its explanation on demand (BENEFIT-09, BENEFIT-10). */
 export function YearlyAmountCard({ amount }: { amount: YearlyAmount }) {
   const { label, tier, detail, shares } = amount
-  const say = useSay()
+  const say = useSay<'benefits' | 'benefits-summary'>()
   const id = useId()
   const network = say(networkWord[tier])
   const isInLabel = label.toLowerCase().includes(network.toLowerCase())
@@ -23,7 +23,7 @@ export function YearlyAmountCard({ amount }: { amount: YearlyAmount }) {
         {!isInLabel && <p className={styles.network}>{network}</p>}
       </div>
       {shares.map(({ coverage, total, met, remaining }) => {
-        const whose = say(coverage.toLowerCase())
+        const whose = say(whoseWord[coverage])
         return (
           <ProgressBar
             key={coverage}

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { type FormRules, failingCodes, formValues } from '../../forms/form-rules.ts'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type NewPasswordField, newPasswordRules } from '../../forms/new-password.tsx'
 import { noAnswer, type Refusal, type UserError, userErrors } from '../../forms/refusal.ts'
 import { ChangePasswordDocument } from '../../generated/change-password.ts'
@@ -11,7 +12,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 export type ChangePasswordField = 'currentPassword' | NewPasswordField
 
 /** The current password, and a new one typed twice (ACCOUNT-09). */
-export const changePasswordRules = (text: Readonly<Record<string, string>>): FormRules<ChangePasswordField> => ({
+export const changePasswordRules = (text: ScreenText<'change-password'>): FormRules<ChangePasswordField> => ({
   currentPassword: { label: sayFrom(text)('currentPassword'), required: true },
   ...newPasswordRules(text),
 })
@@ -40,7 +41,7 @@ const inOurWords = ({ code, field }: UserError): UserError =>
 /** Changes the password; failures show on the page (ACCOUNT-09 to ACCOUNT-11). Passwords are never sent back. */
 export const changePasswordAction = createAction(async ({ form, ask }) => {
   const values = formValues(form)
-  const codes = failingCodes(changePasswordRules({}), values)
+  const codes = failingCodes(changePasswordRules(noWords), values)
   if (codes) return refuse({ codes })
   const { currentPassword = '', password: newPassword = '' } = values
   const passwords = { currentPassword, newPassword }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Form, useActionData, useNavigate } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { NewPasswordFields } from '../../forms/new-password.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useAttempt, useRefusableForm } from '../../forms/use-refusable-form.ts'
@@ -22,7 +23,17 @@ import {
   type PasswordChanged,
 } from './change-password-action.ts'
 
-export const loader = createScreenLoader(ChangePasswordScreenDocument)
+/** Keys of the words for the service's codes. */
+const refusals = [
+  'currentPasswordWrong',
+  'samePassword',
+  'forbidden',
+  'unauthenticated',
+  'rateLimited',
+  'unavailable',
+] as const
+
+export const loader = createScreenLoader('change-password', ChangePasswordScreenDocument)
 export { changePasswordAction as action } from './change-password-action.ts'
 
 /** Account states in which the password must be changed first (STATE-03, OPEN-43). */
@@ -60,7 +71,7 @@ export function Component() {
 }
 
 interface Props {
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'change-password'>
   goesOn: boolean
   refusal: Refusal<ChangePasswordField> | undefined
 }
@@ -68,7 +79,7 @@ interface Props {
 /** The current password and a new one (ACCOUNT-09). Typed values stay while the page is open. */
 function ChangePasswordForm({ text, goesOn, refusal }: Props) {
   const rules = useMemo(() => changePasswordRules(text), [text])
-  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, refusals)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
 import type { AddressDates } from '../../lists/date-range.ts'
 import { DateRangeFields } from '../../lists/date-range-fields.tsx'
@@ -11,7 +12,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 interface Props {
   viewer: ClaimsScreenQuery['viewer']
   dates: AddressDates
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'claims'>
 }
 
 /** The claims list's filters: member, dates, providers and status (CLAIM-03 to CLAIM-10). */
@@ -47,7 +48,7 @@ export function ClaimFilters({ viewer, dates, text }: Props) {
 
 interface ListedChoicesProps {
   filters: NonNullable<ClaimsScreenQuery['viewer']>['claimFilters'] | undefined
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'claims'>
 }
 
 /** Filters by provider and status (CLAIM-06 to CLAIM-08). If the choices failed to load, the current selection is kept. */

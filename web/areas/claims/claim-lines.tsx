@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { money } from '../../ui/format/money.ts'
@@ -10,7 +11,7 @@ type Line = ClaimView['lines'][number]
 
 interface Props {
   claim: ClaimView
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'claim'>
 }
 
 const amounts = [

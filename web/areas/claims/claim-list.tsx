@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
@@ -16,7 +17,7 @@ type Claims = NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['claims']>
 
 interface Props {
   claims: Claims
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'claims'>
 }
 
 /** One page of claims with its position and total (CLAIM-11), or the empty state (CLAIM-14). */
@@ -45,7 +46,7 @@ export function ClaimList({ claims, text }: Props) {
 
 interface ClaimItemProps {
   claim: Claims['content'][number]
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'claims'>
 }
 
 /** One claim: status, patient, provider, cost, and a link to its details (CLAIM-12, CLAIM-13, CLAIM-16). */

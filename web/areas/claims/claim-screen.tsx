@@ -15,7 +15,7 @@ import { ClaimLines } from './claim-lines.tsx'
 import { ClaimSummary } from './claim-summary.tsx'
 
 /** Loads the claim that the address names (CLAIM-17). */
-export const loader = createDetailLoader(ClaimScreenDocument, {
+export const loader = createDetailLoader('claim', ClaimScreenDocument, {
   handles: ['viewer.claim'],
   variables: ({ claimType, claimId, memberSuffix }) => {
     const type = claimTypeOfSlug(claimType)

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ClaimScreenQuery } from '../../generated/claim-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
@@ -12,7 +13,7 @@ export type ClaimView = NonNullable<NonNullable<ClaimScreenQuery['viewer']>['cla
 
 interface Props {
   claim: ClaimView
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'claim'>
 }
 
 /** A claim's status, facts and totals (CLAIM-18 to CLAIM-20). */

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { ClaimsScreenDocument } from '../../generated/claims-screen.ts'
 import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
@@ -13,7 +14,7 @@ import { ClaimFilters } from './claim-filters.tsx'
 import { ClaimList } from './claim-list.tsx'
 
 /** Loads a page of claims and the filters' choices in one request (CLAIM-01, CLAIM-06 to CLAIM-08, CLAIM-11). */
-export const loader = createListLoader(ClaimsScreenDocument, {
+export const loader = createListLoader('claims', ClaimsScreenDocument, {
   handles: ['viewer.claims', 'viewer.claimFilters'],
   variables: (search, dates) => ({
     page: pageIn(search),
@@ -54,7 +55,7 @@ export function Component() {
 
 interface Props {
   errors: readonly PortalError[]
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'claims'>
 }
 
 /** Says which of the list's two sources failed and offers a retry, except after a 403 (CLAIM-15). */

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { EobPartsFragment } from '../../generated/eob-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
@@ -7,7 +8,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 
 interface Props {
   claims: EobPartsFragment['claims']
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'eob'>
 }
 
 /** The claims that an EOB explains, with their totals (EOB-11). */

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { EobsScreenQuery } from '../../generated/eobs-screen.ts'
 import type { AddressDates } from '../../lists/date-range.ts'
 import { DateRangeFields } from '../../lists/date-range-fields.tsx'
@@ -11,7 +12,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 interface Props {
   viewer: EobsScreenQuery['viewer']
   dates: AddressDates
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'eobs'>
 }
 
 /** The EOB list's filters: dates, member and providers (EOB-04 to EOB-06). */

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { EobPartsFragment, EobsScreenQuery } from '../../generated/eobs-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -13,7 +14,7 @@ import styles from './eob-list.module.css'
 
 interface Props {
   eobs: NonNullable<NonNullable<EobsScreenQuery['viewer']>['eobs']>
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'eobs'>
 }
 
 /** One page of EOBs with its position (EOB-08), or the empty state (EOB-09). */
@@ -40,7 +41,7 @@ export function EobList({ eobs, text }: Props) {
 
 interface EobCardProps {
   eob: EobPartsFragment
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'eobs'>
 }
 
 /** One EOB of the list with its claims in short, as one link to its page (EOB-07). */

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type EobPartsFragment, EobScreenDocument } from '../../generated/eob-screen.ts'
 import { createDetailLoader } from '../../screen/detail-loader.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
@@ -16,7 +17,7 @@ import { EobClaims, totalOf } from './eob-claims.tsx'
 import styles from './eob-screen.module.css'
 
 /** Loads the EOB that the address names (EOB-11). */
-export const loader = createDetailLoader(EobScreenDocument, {
+export const loader = createDetailLoader('eob', EobScreenDocument, {
   handles: ['viewer.eob'],
   variables: ({ documentId }) => (documentId ? { documentId } : undefined),
 })
@@ -55,7 +56,7 @@ export function Component() {
 
 interface Props {
   eob: EobPartsFragment
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'eob'>
 }
 
 /** An EOB's facts and the totals of its claims (EOB-11). */

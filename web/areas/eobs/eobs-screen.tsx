@@ -10,7 +10,7 @@ import { EobFilters } from './eob-filters.tsx'
 import { EobList } from './eob-list.tsx'
 
 /** Loads a page of EOBs and the filters' choices in one request (EOB-03 to EOB-05). */
-export const loader = createListLoader(EobsScreenDocument, {
+export const loader = createListLoader('eobs', EobsScreenDocument, {
   handles: ['viewer.eobs', 'viewer.eobFilters'],
   variables: (search, dates) => ({
     page: pageIn(search),

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { GroupChoice, GroupChoices } from '../../forms/group-choice/group-choice.tsx'
 import { ChooseGroupDocument } from '../../generated/choose-group.ts'
 import { GroupSelectionScreenDocument, type GroupSelectionScreenQuery } from '../../generated/group-selection-screen.ts'
@@ -15,7 +16,7 @@ export const action = createAction(async ({ form, run }) => {
   return redirectToNext(chooseGroup)
 })
 
-export const loader = createScreenLoader(GroupSelectionScreenDocument)
+export const loader = createScreenLoader('group-selection', GroupSelectionScreenDocument)
 
 /** Choosing one of several groups during sign-in (GROUPSEL). */
 export function Component() {
@@ -32,7 +33,7 @@ export function Component() {
 
 interface Props {
   group: NonNullable<GroupSelectionScreenQuery['viewer']>['tokenGroups'][number]
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'group-selection'>
 }
 
 /** One group of the token: name, id, dates, and the button that opens it (GROUPSEL-02 to GROUPSEL-07). */

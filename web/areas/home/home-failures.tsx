@@ -1,9 +1,10 @@
 import { useRevalidator } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { BlockKind, HomeSource } from '../../blocks/block.tsx'
 import type { PortalError } from '../../query/query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { fill } from '../../ui/words/say-from.ts'
+import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './home-failures.module.css'
 
 /** The sources of Home that failed, from the paths of the errors (`viewer.<source>...`). */
@@ -12,7 +13,7 @@ export function failedSources(errors: readonly Pick<PortalError, 'path'>[]): Rea
 }
 
 /** Key in the manifest's text "home" of the name of what each kind of block shows. */
-const nameKeys: { readonly [Kind in BlockKind]: string } = {
+const nameKeys = {
   'welcome-banner': 'memberInfo',
   'info-banner': 'memberInfo',
   'plan-management-banner': 'planManagement',
@@ -23,31 +24,29 @@ const nameKeys: { readonly [Kind in BlockKind]: string } = {
   'member-info-tile': 'memberInfo',
   tools: 'tools',
   programs: 'programs',
-}
+} as const satisfies { readonly [Kind in BlockKind]: string }
 
 /** The manifest's name for a missing block. */
-export const gapName = (kind: BlockKind, text: { [key: string]: string }): string => text[nameKeys[kind]] ?? ''
+export const gapName = (kind: BlockKind, text: ScreenText<'home'>): string => text[nameKeys[kind]]
 
 interface Props {
   /** The manifest's name for what is missing. */
   name: string
-  /** Text "home" of the manifest. */
-  text: { [key: string]: string }
+  text: ScreenText<'home'>
 }
 
 /** Takes the place of a block whose source failed: its name and a retry button (brand setting homeFailure). */
 export function Gap({ name, text }: Props) {
   const { revalidate, state } = useRevalidator()
-  const { gapTitle = '{name}', gapBody = '', gapRetry = '' } = text
   return (
     <section className={styles.gap} aria-label={name}>
       <Icon name="warning" />
       <div className={styles.words}>
-        <p className={styles.title}>{fill(gapTitle, { name })}</p>
-        <p>{gapBody}</p>
+        <p className={styles.title}>{sayFrom(text)('gapTitle', { name })}</p>
+        <p>{text.gapBody}</p>
       </div>
       <Button kind="secondary" aria-disabled={state === 'loading'} onClick={revalidate}>
-        {gapRetry}
+        {text.gapRetry}
       </Button>
     </section>
   )

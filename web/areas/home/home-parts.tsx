@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ScreenView } from '../../../engine/view.ts'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { Block, BlockKind, BlockView, HomeContext, HomeData, HomeSource } from '../../blocks/block.tsx'
 import { ebillAlert } from '../../blocks/ebill-alert/ebill-alert.tsx'
 import { infoBanner } from '../../blocks/info-banner/info-banner.tsx'
@@ -11,6 +11,7 @@ import { programs } from '../../blocks/programs/programs.tsx'
 import { recentClaims } from '../../blocks/recent-claims/recent-claims.tsx'
 import { tools } from '../../blocks/tools/tools.tsx'
 import { welcomeBanner } from '../../blocks/welcome-banner/welcome-banner.tsx'
+import type { KindView } from '../../screen/screen-loader.ts'
 import { Gap, gapName } from './home-failures.tsx'
 
 /** The renderer of every kind of block; a kind without one does not compile. */
@@ -42,8 +43,10 @@ export interface HomePart {
  * The parts of Home from top to bottom: the blocks that have something to show this member, and a gap for each failure.
  * A gap stands in its block's place, or last if the block's conditions could not be decided. Each gap shows once.
  */
-export function homeParts(view: ScreenView, data: HomeData, failed: ReadonlySet<HomeSource>): HomePart[] {
-  const decided = (view.home ?? []).flatMap(block => part(block.block, block, { data, screen: view }, failed))
+export function homeParts(view: KindView<'home'>, data: HomeData, failed: ReadonlySet<HomeSource>): HomePart[] {
+  const decided = (view.home ?? []).flatMap(block =>
+    part(block.block, block, { data, screen: view }, failed, view.text),
+  )
   const shown = new Set(decided.flatMap(({ kind }) => homeBlocks[kind].sources))
   const left = [...failed].filter(source => !shown.has(source)).flatMap(source => leftOut(source, view))
   const parts = [...decided, ...left]
@@ -55,21 +58,22 @@ function part<Kind extends BlockKind>(
   block: BlockView<Kind>,
   home: HomeContext,
   failed: ReadonlySet<HomeSource>,
+  text: ScreenText<'home'>,
 ): HomePart[] {
   const place = { id: block.id, kind, column: block.column }
   const element = homeBlocks[kind].render(block, home)
   if (element) return [{ ...place, element }]
   const missing = homeBlocks[kind].sources.some(source => failed.has(source))
-  return missing ? [{ ...place, ...gapOf(kind, home.screen) }] : []
+  return missing ? [{ ...place, ...gapOf(kind, text) }] : []
 }
 
 /** The gap of a failed source that no block on the page uses. */
-function leftOut(source: HomeSource, view: ScreenView): HomePart[] {
+function leftOut(source: HomeSource, view: KindView<'home'>): HomePart[] {
   const kind = kinds.find(candidate => homeBlocks[candidate].sources.includes(source))
-  return kind ? [{ id: `${source}-gap`, kind, column: 'full', ...gapOf(kind, view) }] : []
+  return kind ? [{ id: `${source}-gap`, kind, column: 'full', ...gapOf(kind, view.text) }] : []
 }
 
-function gapOf(kind: BlockKind, { text }: ScreenView): { gap: string; element: ReactElement } {
+function gapOf(kind: BlockKind, text: ScreenText<'home'>): { gap: string; element: ReactElement } {
   const gap = gapName(kind, text)
   return { gap, element: <Gap name={gap} text={text} /> }
 }

@@ -9,7 +9,7 @@ import { Home } from './home.tsx'
  * Loads all of Home in one request; its sources are fetched in parallel (HOME-01). A failure leads to the log-in or
  * error page, claims and EOBs not excepted, or leaves a gap where the brand wants that (HOME-04).
  */
-export const loader = createScreenLoader(HomeDocument, {
+export const loader = createScreenLoader('home', HomeDocument, {
   handles: ({ homeFailure }) => (homeFailure === 'partial' ? ['viewer.*'] : []),
   memberScreen: true,
 })

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import type { ScreenView } from '../../../engine/view.ts'
 import type { HomeData } from '../../blocks/block.tsx'
 import type { PortalError } from '../../query/query.ts'
+import type { KindView } from '../../screen/screen-loader.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './home.module.css'
 import { failedSources } from './home-failures.tsx'
@@ -10,7 +10,7 @@ import { homeParts } from './home-parts.tsx'
 interface Props {
   /** Visually hidden heading for a Home without the welcome banner. */
   title: string
-  view: ScreenView
+  view: KindView<'home'>
   data: HomeData
   errors: readonly PortalError[]
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { whereAnErrorLeads } from '../../errors/error-policy.ts'
 import { useShell } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -10,7 +11,7 @@ import { type IdCard, nameOfCategory } from './id-card.ts'
 
 interface Props {
   card: IdCard
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'id-card'>
   /** False where the whole card is shown already. */
   canView?: boolean
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type Fact, Facts } from '../../ui/facts/facts.tsx'
 import { money } from '../../ui/format/money.ts'
 import { phoneTarget } from '../../ui/format/phone-target.ts'
@@ -10,7 +11,7 @@ import type { IdCard } from './id-card.ts'
 
 interface Props {
   card: IdCard
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'id-card'>
 }
 
 /** What care costs, whom to call and where providers send claims (IDCARD-05). */
@@ -64,7 +65,7 @@ const BackPart = ({ title, children }: { title: string; children: ReactNode }) =
 )
 
 /** A copay: an amount or a percentage, with its note. */
-function costOf({ amount, percent, note }: IdCard['copays'][number], text: Readonly<Record<string, string>>) {
+function costOf({ amount, percent, note }: IdCard['copays'][number], text: ScreenText<'id-card'>) {
   const say = sayFrom(text)
   const cost = amount === null ? say('percent', { percent: percent ?? 0 }) : money(amount)
   return note === null ? cost : say('note', { cost, note })
@@ -72,11 +73,14 @@ function costOf({ amount, percent, note }: IdCard['copays'][number], text: Reado
 
 type Limit = IdCard['deductibles'][number]
 
-const whose = { INDIVIDUAL: 'individual', FAMILY: 'family' } satisfies Record<Limit['coverage'], string>
-const where = { IN_NETWORK: 'inNetwork', OUT_OF_NETWORK: 'outOfNetwork' } satisfies Record<Limit['tier'], string>
+const whose = { INDIVIDUAL: 'individual', FAMILY: 'family' } as const satisfies Record<Limit['coverage'], string>
+const where = { IN_NETWORK: 'inNetwork', OUT_OF_NETWORK: 'outOfNetwork' } as const satisfies Record<
+  Limit['tier'],
+  string
+>
 
 /** A yearly amount, labelled with its coverage and network because several can share a name. */
-function limitOf({ label, coverage, tier, amount }: Limit, text: Readonly<Record<string, string>>): Fact {
+function limitOf({ label, coverage, tier, amount }: Limit, text: ScreenText<'id-card'>): Fact {
   const say = sayFrom(text)
   return {
     label: say('limit', { label, coverage: say(whose[coverage]), tier: say(where[tier]) }),

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
@@ -7,7 +8,7 @@ import { type IdCard, nameOfCategory } from './id-card.ts'
 
 interface Props {
   card: IdCard
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'id-card'>
   label: string
   /** In a list of cards, a front shows only member, group and plan. */
   isShort?: boolean

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Form, useActionData, useSearchParams } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { IdCardEmailScreenDocument } from '../../generated/id-card-email-screen.ts'
@@ -18,7 +19,7 @@ import { nameOfCategory } from './id-card.ts'
 import { NoIdCard } from './no-id-card.tsx'
 import { type Emailed, type EmailField, emailRules } from './send-id-card.ts'
 
-export const loader = createScreenLoader(IdCardEmailScreenDocument)
+export const loader = createScreenLoader('id-card-email', IdCardEmailScreenDocument)
 export { emailIdCardAction as action } from './send-id-card.ts'
 
 /** Sending a card, or all of them, by e-mail (IDCARD-09). */
@@ -51,7 +52,7 @@ export function Component() {
 }
 
 interface Props {
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'id-card-email'>
   categories: readonly CoverageCategory[]
   /** The e-mail address in the member's preferences. */
   known: string | undefined
@@ -62,7 +63,7 @@ interface Props {
 function EmailForm({ text, categories, known, refusal }: Props) {
   const [search] = useSearchParams()
   const rules = useMemo(() => emailRules(text), [text])
-  const { formProps, field } = useRefusableForm(rules, refusal, text)
+  const { formProps, field } = useRefusableForm(rules, refusal)
   const busy = usePending()
   const names = categories.map(nameOfCategory)
   const asked = names.find(name => name === search.get('category')) ?? ''
@@ -74,7 +75,7 @@ function EmailForm({ text, categories, known, refusal }: Props) {
           label={text.category ?? ''}
           any={text.all}
           defaultValue={asked}
-          choices={names.map(value => ({ value, label: text[value] ?? value }))}
+          choices={names.map(value => ({ value, label: text[value] }))}
         />
         <TextField
           {...field('emailAddress')}
@@ -100,7 +101,7 @@ function EmailForm({ text, categories, known, refusal }: Props) {
 interface EmailSentProps {
   /** The gateway's own message. */
   message: string
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'id-card-email'>
 }
 
 /** How long the notification shows. */

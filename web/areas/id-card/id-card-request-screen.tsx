@@ -1,4 +1,5 @@
 import { Form, useActionData, useSearchParams } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { IdCardRequestScreenDocument } from '../../generated/id-card-request-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
@@ -13,7 +14,7 @@ import { nameOfCategory } from './id-card.ts'
 import { NoIdCard } from './no-id-card.tsx'
 import type { Requested } from './send-id-card.ts'
 
-export const loader = createScreenLoader(IdCardRequestScreenDocument)
+export const loader = createScreenLoader('id-card-request', IdCardRequestScreenDocument)
 export { requestIdCardAction as action } from './send-id-card.ts'
 
 /** Ordering a printed card, after a confirmation (IDCARD-10). */
@@ -41,7 +42,7 @@ export function Component() {
 }
 
 interface Props {
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'id-card-request'>
   categories: readonly CoverageCategory[]
 }
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { IdCardScreenDocument } from '../../generated/id-card-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
@@ -12,7 +13,7 @@ import styles from './id-card.module.css'
 import { categoryNamed, type IdCard, nameOfCategory } from './id-card.ts'
 import { NoIdCard } from './no-id-card.tsx'
 
-export const loader = createScreenLoader(IdCardScreenDocument, {
+export const loader = createScreenLoader('id-card', IdCardScreenDocument, {
   variables: ({ request }) => ({ category: categoryNamed(new URL(request.url).searchParams.get('category')) ?? null }),
 })
 
@@ -40,7 +41,7 @@ export function Component() {
 
 interface Props {
   cards: readonly IdCard[]
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'id-card'>
 }
 
 /** The front of each card with its actions (IDCARD-04). */
@@ -65,7 +66,7 @@ function IdCardList({ cards, text }: Props) {
 
 interface WholeIdCardProps {
   card: IdCard
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'id-card'>
 }
 
 /** One card, front and back, as text (IDCARD-05). */

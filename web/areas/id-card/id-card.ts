@@ -1,5 +1,6 @@
 import type { IdCardScreenQuery } from '../../generated/id-card-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
+import { categoryKeys } from '../../ui/words/category-keys.ts'
 
 type IdCardViewer = NonNullable<IdCardScreenQuery['viewer']>
 
@@ -19,4 +20,4 @@ export const categoryNamed = (name: unknown): CoverageCategory | undefined =>
   typeof name === 'string' && Object.hasOwn(categories, name) ? categories[name] : undefined
 
 /** The name of a coverage category in addresses, forms and text keys. */
-export const nameOfCategory = (category: CoverageCategory): string => category.toLowerCase()
+export const nameOfCategory = (category: CoverageCategory) => categoryKeys[category]

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { routeError } from '../../errors/failure.ts'
-import { type FormRules, failingCodes, formValues } from '../../forms/form-rules.ts'
+import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { emailAddress } from '../../forms/patterns.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { EmailIdCardDocument } from '../../generated/email-id-card.ts'
@@ -12,7 +13,7 @@ import { categoryNamed } from './id-card.ts'
 export type EmailField = 'emailAddress'
 
 /** A valid e-mail address is required (IDCARD-09). */
-export function emailRules(text: Readonly<Record<string, string>>): FormRules<EmailField> {
+export function emailRules(text: ScreenText<'id-card-email'>): FormRules<EmailField> {
   const say = sayFrom(text)
   return {
     emailAddress: {
@@ -33,7 +34,7 @@ export interface Emailed {
 export const emailIdCardAction = createAction(async ({ form, run }) => {
   const { emailAddress: typed = '', category } = formValues(form)
   const emailAddress = typed.trim()
-  const codes = failingCodes(emailRules({}), { emailAddress })
+  const codes = failingCodes(emailRules(noWords), { emailAddress })
   if (codes) {
     return data({ codes, values: { emailAddress: typed } } satisfies Refusal<EmailField>, { status: 422 })
   }

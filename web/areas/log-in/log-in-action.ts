@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { type FormRules, failingCodes, formValues } from '../../forms/form-rules.ts'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { SignInDocument } from '../../generated/sign-in.ts'
 import { createAction } from '../../screen/action.ts'
@@ -9,7 +10,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 export type LogInField = 'username' | 'password'
 
 /** Both fields are required; only the service knows which names and passwords are valid (LOGIN-03, LOGIN-04). */
-export function logInRules(text: Readonly<Record<string, string>>): FormRules<LogInField> {
+export function logInRules(text: ScreenText<'login'>): FormRules<LogInField> {
   const say = sayFrom(text)
   return {
     username: { label: say('username'), required: true },
@@ -34,7 +35,7 @@ const refuse = (refusal: LogInRefusal) => data(refusal, { status: 422 })
  */
 export const logInAction = createAction(async ({ form, run }) => {
   const { username = '', password = '' } = formValues(form)
-  const codes = failingCodes(logInRules({}), { username, password })
+  const codes = failingCodes(logInRules(noWords), { username, password })
   if (codes) return refuse({ invalid: { codes, values: { username } }, username })
 
   const { signIn } = await run(SignInDocument, { username, password })

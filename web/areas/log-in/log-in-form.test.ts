@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
+import { baseWords, phrase } from '../../testing/words.ts'
 import { logInMessage } from './log-in-form.tsx'
 
-const text = { attemptsRemaining: '{attemptsRemaining} left', accountLocked: 'locked', unrecognized: 'unrecognized' }
+const text = {
+  ...baseWords('login'),
+  attemptsRemaining: phrase<'attemptsRemaining'>('{attemptsRemaining} left'),
+  accountLocked: 'locked',
+  unrecognized: 'unrecognized',
+}
 const message = (code: string, attemptsRemaining: number | null = null) =>
   logInMessage({ code, attemptsRemaining }, text)
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { useAttempt, useRefusableForm, useUntilChanged } from '../../forms/use-refusable-form.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { HiddenInputField } from '../../ui/field/hidden-input-field.tsx'
@@ -10,14 +11,14 @@ import { type LogInRefusal, logInRules } from './log-in-action.ts'
 import styles from './log-in-form.module.css'
 
 interface Props {
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'login'>
   refusal: LogInRefusal | undefined
 }
 
 /** The log-in form; works without script, and with script checks for missing fields first (LOGIN-02 to LOGIN-08, LOGIN-18 to LOGIN-22). */
 export function LogInForm({ text, refusal }: Props) {
   const rules = useMemo(() => logInRules(text), [text])
-  const { formProps, field, touched, valid } = useRefusableForm(rules, refusal?.invalid, text)
+  const { formProps, field, touched, valid } = useRefusableForm(rules, refusal?.invalid)
   const { shown, clear } = useUntilChanged(refusal?.refused)
   const attempt = useAttempt(refusal?.refused)
   const busy = usePending()
@@ -47,16 +48,12 @@ export function LogInForm({ text, refusal }: Props) {
   )
 }
 
-/** Text keys of the refusals with a message of their own (ERR-01, ERR-02). */
-const keys: Readonly<Record<string, string>> = {
-  LOGIN_ATTEMPTS_REMAINING: 'attemptsRemaining',
-  ACCOUNT_LOCKED: 'accountLocked',
-}
+type LogInMessages = Pick<ScreenText<'login'>, 'attemptsRemaining' | 'accountLocked' | 'unrecognized'>
 
-/** The message above the form. Codes unknown to the portal show the general message (ERR-03, ERR-41). */
-export function logInMessage(refused: NonNullable<LogInRefusal['refused']>, text: Readonly<Record<string, string>>) {
+/** The message above the form; two codes have their own (ERR-01, ERR-02), any other shows the general one (ERR-03, ERR-41). */
+export function logInMessage(refused: NonNullable<LogInRefusal['refused']>, text: LogInMessages) {
   const { code, attemptsRemaining } = refused
-  const key = Object.hasOwn(keys, code) ? keys[code] : undefined
-  if (!key || (key === 'attemptsRemaining' && attemptsRemaining === null)) return sayFrom(text)('unrecognized')
-  return sayFrom(text)(key, { attemptsRemaining: attemptsRemaining ?? '' })
+  if (code === 'LOGIN_ATTEMPTS_REMAINING' && attemptsRemaining !== null)
+    return sayFrom(text)('attemptsRemaining', { attemptsRemaining })
+  return code === 'ACCOUNT_LOCKED' ? text.accountLocked : text.unrecognized
 }

@@ -5,7 +5,7 @@ import { LogInScreenDocument } from '../../generated/log-in-screen.ts'
 import type { LogInNotice } from '../../generated/schema-types.ts'
 import { ask } from '../../screen/ask.ts'
 import { portalContext } from '../../screen/portal.ts'
-import { openScreen, useScreen } from '../../screen/screen-loader.ts'
+import { openScreen, useScreen, viewOf } from '../../screen/screen-loader.ts'
 import { useShell } from '../../screen/shell-data.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -23,8 +23,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!data) throw routeError({ status: 500 })
   const { loggedOut, notice, query } = data.openLogIn
   const screen = openScreen(query.screen, path)
-  if (!query.screen.view) throw routeError({ status: 500 })
-  return { screen, view: query.screen.view, loggedOut, notice }
+  const view = viewOf('login', query.screen)
+  if (!view) throw routeError({ status: 500 })
+  return { screen, view, loggedOut, notice }
 }
 
 export { logInAction as action } from './log-in-action.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { failingCodes, formValues } from '../../forms/form-rules.ts'
+import { failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { LogInAsDocument } from '../../generated/log-in-as.ts'
 import type { LogInAsInput } from '../../generated/schema-types.ts'
@@ -24,7 +24,7 @@ const refuse = (refusal: LoginAsRefusal) => data(refusal, { status: 422 })
 export const loginAsAction = createAction(async ({ form, run }) => {
   const values = formValues(form)
   const intent = intentOf(values)
-  const codes = failingCodes(loginAsRules({}, today(new Date())), values)
+  const codes = failingCodes(loginAsRules(noWords, today(new Date())), values)
   const memberMissing = memberIsMissing(intent, values)
   if (codes || memberMissing) return refuse({ invalid: { codes: codes ?? {}, values }, memberMissing })
 

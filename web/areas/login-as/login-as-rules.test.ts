@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { failingCodes } from '../../forms/form-rules.ts'
+import { failingCodes, noWords } from '../../forms/form-rules.ts'
 import { logInAsInput } from './login-as-action.ts'
 import { loginAsRules, memberIsMissing } from './login-as-rules.ts'
 
 const failing = (values: Record<string, string>) =>
-  Object.keys(failingCodes(loginAsRules({}, '2026-03-02'), values) ?? {})
+  Object.keys(failingCodes(loginAsRules(noWords, '2026-03-02'), values) ?? {})
 const subscriberId = 'W12345678'
 
 describe('login-as rules', () => {

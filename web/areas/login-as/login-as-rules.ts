@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormRules, FormValues } from '../../forms/form-rules.ts'
 import { identifier, personName } from '../../forms/patterns.ts'
 import { parseDate } from '../../ui/format/dates.ts'
@@ -9,7 +10,7 @@ export type LoginAsField = 'subscriberId' | 'firstName' | 'lastName' | 'dateOfBi
  * The rules of each field. `memberIsMissing` checks that a member is named by all three of their fields.
  * `today` is yyyy-mm-dd (LOGINAS-04, LOGINAS-08, LOGINAS-09, OPEN-05).
  */
-export function loginAsRules(text: Readonly<Record<string, string>>, today: string): FormRules<LoginAsField> {
+export function loginAsRules(text: ScreenText<'login-as'>, today: string): FormRules<LoginAsField> {
   const say = sayFrom(text)
   return {
     subscriberId: {

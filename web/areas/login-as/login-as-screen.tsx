@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { Form, useActionData } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { formValues } from '../../forms/form-rules.ts'
 import { useAttempt, useRefusableForm, useUntilChanged } from '../../forms/use-refusable-form.ts'
 import { LoginAsScreenDocument } from '../../generated/login-as-screen.ts'
@@ -16,7 +17,7 @@ import type { LoginAsRefusal } from './login-as-action.ts'
 import { intentOf, loginAsRules, memberIsMissing } from './login-as-rules.ts'
 import styles from './login-as-screen.module.css'
 
-export const loader = createScreenLoader(LoginAsScreenDocument)
+export const loader = createScreenLoader('login-as', LoginAsScreenDocument)
 export { loginAsAction as action } from './login-as-action.ts'
 
 /** Text key of the heading, by the staff member's role (LOGINAS-01, LOGINAS-02). */
@@ -37,7 +38,7 @@ export function Component() {
 }
 
 interface Props {
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'login-as'>
   refusal: LoginAsRefusal | undefined
 }
 
@@ -45,7 +46,7 @@ interface Props {
 function LoginAsForm({ text, refusal }: Props) {
   const latest = today(new Date())
   const rules = useMemo(() => loginAsRules(text, latest), [text, latest])
-  const { formProps, field } = useRefusableForm(rules, refusal?.invalid, text)
+  const { formProps, field } = useRefusableForm(rules, refusal?.invalid)
   const [missing, setMissing] = useState(false)
   const answered = useUntilChanged(refusal)
   const busy = usePending()
@@ -96,7 +97,7 @@ function LoginAsForm({ text, refusal }: Props) {
 }
 
 /** The message above a refused form: the service's own where it sent one (LOGINAS-11, LOGINAS-19). */
-function loginAsMessage({ memberMissing, refused }: LoginAsRefusal, text: Readonly<Record<string, string>>) {
+function loginAsMessage({ memberMissing, refused }: LoginAsRefusal, text: ScreenText<'login-as'>) {
   if (memberMissing) return text.memberRequired
   return refused && (refused.message ?? text.failed)
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { type FormRules, failingCodes, formValues } from '../../forms/form-rules.ts'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { SignPoliciesDocument } from '../../generated/sign-policies.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
@@ -10,7 +11,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 export type PolicyField = 'policy'
 
 /** The policy must be acknowledged; the manifest has a message for it (POLICY-03, POLICY-04). */
-export function policyRules(text: Readonly<Record<string, string>>): FormRules<PolicyField> {
+export function policyRules(text: ScreenText<'registration-policies'>): FormRules<PolicyField> {
   const say = sayFrom(text)
   return { policy: { label: say('policy'), required: true, messages: { required: say('policyRequired') } } }
 }
@@ -22,7 +23,7 @@ const consents: Readonly<Record<string, boolean>> = { yes: true, no: false }
 export const registrationPoliciesAction = createAction(async sent => {
   if (isContinuing(sent)) return continueJourney(sent)
   const values = formValues(sent.form)
-  const codes = failingCodes(policyRules({}), values)
+  const codes = failingCodes(policyRules(noWords), values)
   if (codes) return data({ codes, values } satisfies Refusal<PolicyField>, { status: 422 })
   const isEeobPreferenceConsented = consents[values.eobConsent ?? ''] ?? null
   const choices = { isCommunicationPolicySigned: true, isEeobPreferenceConsented }

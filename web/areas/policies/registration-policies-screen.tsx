@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Form, type LoaderFunctionArgs, useActionData } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { routeError } from '../../errors/failure.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import type { Saved } from '../../forms/saved.tsx'
@@ -18,7 +19,9 @@ import { Link } from '../../ui/link/link.tsx'
 import { type PolicyField, policyRules } from './registration-policies-action.ts'
 import styles from './registration-policies-screen.module.css'
 
-const open = createScreenLoader(RegistrationPoliciesScreenDocument, { handles: ['viewer.registrationPolicy'] })
+const open = createScreenLoader('registration-policies', RegistrationPoliciesScreenDocument, {
+  handles: ['viewer.registrationPolicy'],
+})
 
 /** Opens the page. A failure of the starting values redirects nowhere (ERR-09): it shows the error page of its status (POLICY-15, POLICY-18). */
 export async function loader(asked: LoaderFunctionArgs) {
@@ -64,7 +67,7 @@ export function Component() {
 }
 
 interface Props {
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'registration-policies'>
   policy: NonNullable<RegistrationPoliciesScreenQuery['viewer']>['registrationPolicy']
   /** Only subscribers choose how EOBs come (POLICY-05, POLICY-06). */
   subscriber: boolean
@@ -76,7 +79,7 @@ interface Props {
 /** The acknowledgement, and for subscribers the consent to electronic EOBs (POLICY-02 to POLICY-13). */
 function PoliciesForm({ text, policy, subscriber, refusal, done }: Props) {
   const rules = useMemo(() => policyRules(text), [text])
-  const { formProps, errorOf } = useRefusableForm(rules, refusal, text)
+  const { formProps, errorOf } = useRefusableForm(rules, refusal)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={styles.form}>

@@ -16,7 +16,7 @@ export const action = createAction(async sent => {
   return (await savePreferences(sent)) ?? afterSaving(sent)
 })
 
-export const loader = createScreenLoader(UpdatePreferencesScreenDocument)
+export const loader = createScreenLoader('update-preferences', UpdatePreferencesScreenDocument)
 
 /** How long the success message shows before the journey continues (CONST-29). */
 const successShownMs = 3000

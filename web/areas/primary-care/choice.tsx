@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useLocation } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import type { ProviderPartsFragment } from '../../generated/primary-care-search-screen.ts'
@@ -22,6 +23,9 @@ import { providerField, type SearchData } from './primary-care-search-loader.ts'
 import { titledName } from './provider-details.tsx'
 import { resultId } from './provider-results.tsx'
 import { type SearchValues, searchedSuffixes, startsForAll } from './provider-search.ts'
+
+/** Keys of the words for the service's codes. */
+const refusals = ['providerNotAvailable', 'memberNotEligible', 'dateNotEligible', 'failed', 'unavailable'] as const
 
 interface Props {
   found: SearchData
@@ -61,7 +65,7 @@ interface ConfirmChoiceProps {
   /** Where Cancel leads. */
   closeTo: string
   refusal: Refusal<ChoiceField> | undefined
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'primary-care-search'>
 }
 
 /** Confirms a choice before it is sent: provider, members and start date (PCP-16). */
@@ -69,7 +73,7 @@ function ConfirmChoice({ provider, members, effectiveDate, emailAddress, closeTo
   const say = sayFrom(text)
   const word = useWords()
   const rules = useMemo(() => choiceRules(text), [text])
-  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, refusals)
   const busy = usePending()
   return (
     <AddressDialog heading={say('confirmHeading', { provider: titledName(provider) })} closeTo={closeTo}>

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { type FormRules, failingCodes, formValues } from '../../forms/form-rules.ts'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { emailAddress } from '../../forms/patterns.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { SelectProviderDocument } from '../../generated/select-provider.ts'
@@ -12,14 +13,14 @@ export type ChoiceAnswer = { message: string } | Refusal<ChoiceField>
 export type ChoiceField = 'emailAddress'
 
 /** The confirmation's e-mail address, which is optional (PCP-16). */
-export function choiceRules(text: Readonly<Record<string, string>>): FormRules<ChoiceField> {
+export function choiceRules(text: ScreenText<'primary-care-search'>): FormRules<ChoiceField> {
   const say = sayFrom(text)
   return {
     emailAddress: { ...emailAddress, label: say('emailAddress'), messages: { pattern: say('emailInvalid') } },
   }
 }
 
-const rules = choiceRules({})
+const rules = choiceRules(noWords)
 
 /** Sends a confirmed choice; what the member can correct returns to the form, any other failure opens the error page (PCP-11, PCP-16, PCP-20). */
 export const chooseProviderAction = createAction(async ({ form, run }) => {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { routeError } from '../../errors/failure.ts'
 import {
   PrimaryCareMemberScreenDocument,
@@ -19,7 +20,7 @@ import { canChoose, primaryCarePath, searchPath, suffixOf } from './primary-care
 import styles from './primary-care-member-screen.module.css'
 import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
 
-const load = createScreenLoader(PrimaryCareMemberScreenDocument, {
+const load = createScreenLoader('primary-care-member', PrimaryCareMemberScreenDocument, {
   variables: ({ params }) => ({ memberSuffix: suffixOf(params) }),
   handles: ['viewer.primaryCareMember.provider'],
   memberScreen: true,
@@ -57,7 +58,7 @@ interface Props {
   /** Known even without the provider's details. */
   name: string
   provider: ProviderPartsFragment | null
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'primary-care-member'>
 }
 
 /** The selected provider: name, title, group and locations (PCP-08), or the name alone (PCP-10). */
@@ -82,7 +83,7 @@ type Entry = Member['history'][number]
 
 interface HistoryTableProps {
   history: readonly Entry[]
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'primary-care-member'>
 }
 
 /** The member's providers so far, in the gateway's order: newest first (PCP-08). */

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { PrimaryCareScreenDocument } from '../../generated/primary-care-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -10,7 +11,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import { canChoose, type ListedMember, memberPath, searchPath } from './primary-care-member.ts'
 import styles from './primary-care-screen.module.css'
 
-export const loader = createScreenLoader(PrimaryCareScreenDocument)
+export const loader = createScreenLoader('primary-care', PrimaryCareScreenDocument)
 
 /** Which family member has which primary care provider, and who has none yet (PCP-05, PCP-06). */
 export function Component() {
@@ -50,7 +51,7 @@ function MembersTable({ title = '', columns, members }: Props) {
 
 /** Columns for members without a provider, with a link to the search (PCP-06). */
 function withoutProviderColumns(
-  text: Readonly<Record<string, string>>,
+  text: ScreenText<'primary-care'>,
 ): readonly [Column<ListedMember>, ...Column<ListedMember>[]] {
   const say = sayFrom(text)
   const find = (member: ListedMember) => ({
@@ -71,7 +72,7 @@ function withoutProviderColumns(
 
 /** Columns for members with a provider, with links to its details and to a change (PCP-06). */
 function withProviderColumns(
-  text: Readonly<Record<string, string>>,
+  text: ScreenText<'primary-care'>,
 ): readonly [Column<ListedMember>, ...Column<ListedMember>[]] {
   const say = sayFrom(text)
   const actions = (member: ListedMember) => {

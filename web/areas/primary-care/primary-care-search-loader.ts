@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
-import { failingCodes } from '../../forms/form-rules.ts'
+import { failingCodes, noWords } from '../../forms/form-rules.ts'
 import { PrimaryCareSearchScreenDocument } from '../../generated/primary-care-search-screen.ts'
 import { createScreenLoader } from '../../screen/screen-loader.ts'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { canChoose, suffixOf } from './primary-care-member.ts'
 import { searchedSuffixes, searchRules, searchValues, usualRadius } from './provider-search.ts'
 
-const load = createScreenLoader(PrimaryCareSearchScreenDocument, {
+const load = createScreenLoader('primary-care-search', PrimaryCareSearchScreenDocument, {
   variables: searchVariables,
   handles: ['viewer.primaryCareProvider'],
   memberScreen: true,
@@ -39,7 +39,7 @@ export type SearchData = Awaited<ReturnType<typeof primaryCareSearchLoader>>
 /** Query parameter with the provider to confirm. */
 export const providerField = 'provider'
 
-const rules = searchRules({})
+const rules = searchRules(noWords)
 /** Used before a search. The compiled executor ignores defaults of input fields, so the radius is given here. */
 const nothing = { radius: usualRadius }
 

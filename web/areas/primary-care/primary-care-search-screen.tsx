@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useActionData, useLocation, useNavigate } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
 import { useNotify } from '../../state/notifications.ts'
@@ -65,7 +66,7 @@ function Search({ found, refusal }: Props) {
 interface ChosenProps {
   /** The gateway's own words. */
   message: string
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'primary-care-search'>
 }
 
 /** Shows the gateway's message about a choice; with script, as a notification on the overview (PCP-18). */

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ProviderPartsFragment } from '../../generated/primary-care-member-screen.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { phoneTarget } from '../../ui/format/phone-target.ts'
@@ -11,7 +12,7 @@ type Known = Pick<ProviderPartsFragment, 'providerGroupName' | 'specialty' | 'la
 
 interface Props {
   provider: Known
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'primary-care-search'> | ScreenText<'primary-care-member'>
 }
 
 /** A provider's group, specialty and languages, and whether new patients are accepted (PCP-14). */

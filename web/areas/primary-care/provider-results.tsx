@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ProviderPartsFragment } from '../../generated/primary-care-search-screen.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -16,7 +17,7 @@ import { type SearchValues, widerRadius } from './provider-search.ts'
 interface Props {
   providers: NonNullable<SearchData['providers']>
   values: SearchValues | undefined
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'primary-care-search'>
 }
 
 /** A page of providers found, nearest first, each with a link to choose it (PCP-13 to PCP-15). */
@@ -51,7 +52,7 @@ interface ProviderResultProps {
   provider: ProviderPartsFragment
   /** Address of the confirmation of this provider. */
   choose: string | undefined
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'primary-care-search'>
 }
 
 /** One provider found; one who accepts no new patients cannot be chosen (PCP-14, PCP-19). */
@@ -88,7 +89,7 @@ interface NobodyFoundProps {
   radius: number
   /** True when there are results, but none on this page. */
   beyond: boolean
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'primary-care-search'>
 }
 
 /** The empty state of a search, with a link to the next wider radius (PCP-15). */

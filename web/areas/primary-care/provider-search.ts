@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormRules, FormValues } from '../../forms/form-rules.ts'
 import { parseDate } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
@@ -27,7 +28,7 @@ type StartsFor = (date: string, values: Readonly<Record<string, string>>) => boo
 
 /** ZIP code, radius, and a start date that is possible for everybody named (PCP-12, PCP-17). */
 export function searchRules(
-  text: Readonly<Record<string, string>>,
+  text: ScreenText<'primary-care-search'>,
   startsForAll: StartsFor = () => true,
 ): FormRules<SearchField> {
   const say = sayFrom(text)

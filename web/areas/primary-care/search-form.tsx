@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useLocation } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { checkForm } from '../../forms/form-rules.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useShell } from '../../screen/shell-data.ts'
@@ -86,7 +87,7 @@ interface TogetherFieldsProps {
   member: ListedMember
   choosers: readonly ListedMember[]
   values: SearchValues | undefined
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'primary-care-search'>
 }
 
 /** Which other family members get the same provider; left out when there are none (PCP-12). */

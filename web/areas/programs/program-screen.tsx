@@ -11,7 +11,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import { ProgramCard, programLink, programWords } from './program-card.tsx'
 import { ProgramSection } from './program-section.tsx'
 
-const open = createScreenLoader(ProgramScreenDocument, {
+const open = createScreenLoader('program', ProgramScreenDocument, {
   variables: ({ params }) => ({ programId: params.id ?? '' }),
 })
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
@@ -6,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './recovery.module.css'
 
 interface Props {
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'recovery-password'> | ScreenText<'recovery-username'>
   /** The page's own address, to try again. */
   again: string
 }

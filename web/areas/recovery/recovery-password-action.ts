@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { type FormRules, failingCodes, formValues } from '../../forms/form-rules.ts'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type NewPasswordField, newPasswordRules } from '../../forms/new-password.tsx'
 import { securityAnswer } from '../../forms/patterns.ts'
 import { noAnswer, type Refusal, userErrors } from '../../forms/refusal.ts'
@@ -10,7 +11,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import type { RecoverySent } from './check-your-mail.tsx'
 
 /** A user name is required; the service never says which ones exist (REG-16). */
-export const recoveryPasswordRules = (text: Readonly<Record<string, string>>): FormRules<'username'> => ({
+export const recoveryPasswordRules = (text: ScreenText<'recovery-password'>): FormRules<'username'> => ({
   username: { label: sayFrom(text)('username'), required: true },
 })
 
@@ -19,7 +20,7 @@ export type ResetField = NewPasswordField | AnswerField
 
 /** The questions of the link, each with the field of its answer, and two matching passwords (REG-16, REG-17). */
 export function resetRules(
-  text: Readonly<Record<string, string>>,
+  text: ScreenText<'recovery-password'>,
   questions: readonly { question: string }[],
 ): FormRules<ResetField> {
   const answers = questions.map(({ question }, index) => [
@@ -36,7 +37,7 @@ const refuse = <Name extends string>(refusal: Refusal<Name>): Refused<Name> => d
 async function askForLink({ form, ask }: Sent): Promise<RecoverySent | Refused<'username'>> {
   const { username = '' } = formValues(form)
   const values = { username }
-  const codes = failingCodes(recoveryPasswordRules({}), values)
+  const codes = failingCodes(recoveryPasswordRules(noWords), values)
   if (codes) return refuse({ codes, values })
   const answer = await ask(RecoverPasswordDocument, { username: username.trim() }, { handles: ['recoverPassword'] })
   const errors = answer.data?.recoverPassword.errors ?? noAnswer
@@ -52,7 +53,7 @@ async function setPassword({ form, ask }: Sent, token: string): Promise<Response
   const all = formValues(form)
   const ids = form.getAll('question').filter(id => typeof id === 'string')
   const rules = resetRules(
-    {},
+    noWords,
     ids.map(question => ({ question })),
   )
   const codes = failingCodes(rules, all)

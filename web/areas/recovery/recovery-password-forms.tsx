@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { NewPasswordFields } from '../../forms/new-password.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
@@ -9,8 +10,11 @@ import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
 import { type ResetField, recoveryPasswordRules, resetRules } from './recovery-password-action.ts'
 
+/** Keys of the words for the service's codes. */
+const refusals = ['securityAnswersWrong', 'rateLimited', 'unavailable'] as const
+
 interface RecoveryPasswordFormProps {
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'recovery-password'>
   /** The page without a token. */
   action: string
   refusal: Refusal<'username'> | undefined
@@ -19,7 +23,7 @@ interface RecoveryPasswordFormProps {
 /** Whose password was forgotten (REG-16). */
 export function RecoveryPasswordForm({ text, action, refusal }: RecoveryPasswordFormProps) {
   const rules = useMemo(() => recoveryPasswordRules(text), [text])
-  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, refusals)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" action={action} className={layout.form}>
@@ -41,7 +45,7 @@ export function RecoveryPasswordForm({ text, action, refusal }: RecoveryPassword
 }
 
 interface Props {
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'recovery-password'>
   token: string
   /** Empty for a person without stored answers. */
   questions: readonly { id: string; question: string }[]
@@ -51,7 +55,7 @@ interface Props {
 /** The person's own questions, then a new password (REG-16, REG-17). */
 export function ResetForm({ text, token, questions, refusal }: Props) {
   const rules = useMemo(() => resetRules(text, questions), [text, questions])
-  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, refusals)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>

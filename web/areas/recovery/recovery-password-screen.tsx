@@ -8,7 +8,7 @@ import {
 } from '../../generated/recovery-password-screen.ts'
 import { ask } from '../../screen/ask.ts'
 import { portalContext } from '../../screen/portal.ts'
-import { createScreenLoader, openScreen, useScreen } from '../../screen/screen-loader.ts'
+import { createScreenLoader, openScreen, useScreen, viewOf } from '../../screen/screen-loader.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -27,7 +27,7 @@ interface RecoveryLink {
   problem: string | undefined
 }
 
-const openPlainly = createScreenLoader(RecoveryPasswordScreenDocument)
+const openPlainly = createScreenLoader('recovery-password', RecoveryPasswordScreenDocument)
 
 /** Opens the page and checks the e-mail's link, if there is one (REG-16). Failures show on the page (REG-18). */
 export async function loader(asked: LoaderFunctionArgs) {
@@ -41,9 +41,10 @@ export async function loader(asked: LoaderFunctionArgs) {
   if (!data) throw routeError({ status: 500 })
   const { query, questions, errors: refused } = data.openRecoveryLink
   const screen = openScreen(query.screen, path)
-  if (!query.screen.view) throw routeError({ status: 500 })
+  const view = viewOf('recovery-password', query.screen)
+  if (!view) throw routeError({ status: 500 })
   const link: RecoveryLink = { token, questions, problem: refused[0]?.code }
-  return { screen, view: query.screen.view, link }
+  return { screen, view, link }
 }
 
 export { recoveryPasswordAction as action } from './recovery-password-action.ts'

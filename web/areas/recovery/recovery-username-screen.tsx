@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { data, Form, useActionData } from 'react-router'
-import { failingCodes, formValues } from '../../forms/form-rules.ts'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import { failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type PersonField, PersonFields, personFields, personRules, toPerson } from '../../forms/person.tsx'
 import { noAnswer, type Refusal, userErrors } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
@@ -23,7 +24,7 @@ export const action = createAction(async ({ form, ask }) => {
   const refuse = (refusal: Omit<Refusal<PersonField>, 'values'>) =>
     data({ ...refusal, values } satisfies Refusal<PersonField>, { status: 422 })
 
-  const codes = failingCodes(personRules({}, { today: today(new Date()) }), values)
+  const codes = failingCodes(personRules(noWords, { today: today(new Date()) }), values)
   if (codes) return refuse({ codes })
   const answer = await ask(RecoverUsernameDocument, { person: toPerson(values) }, { handles: ['recoverUsername'] })
   const errors = answer.data?.recoverUsername.errors ?? noAnswer
@@ -31,7 +32,10 @@ export const action = createAction(async ({ form, ask }) => {
   return { sent: true } satisfies RecoverySent
 })
 
-export const loader = createScreenLoader(RecoveryUsernameScreenDocument)
+/** Keys of the words for the service's codes. */
+const refusals = ['rateLimited', 'unavailable'] as const
+
+export const loader = createScreenLoader('recovery-username', RecoveryUsernameScreenDocument)
 
 /** A forgotten user name, sent by e-mail (REG-15). */
 export function Component() {
@@ -62,7 +66,7 @@ export function Component() {
 }
 
 interface Props {
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'recovery-username'>
   refusal: Refusal<PersonField> | undefined
 }
 
@@ -70,7 +74,7 @@ interface Props {
 function RecoveryUsernameForm({ text, refusal }: Props) {
   const latest = today(new Date())
   const rules = useMemo(() => personRules(text, { today: latest }), [text, latest])
-  const { formProps, field, problem } = useRefusableForm(rules, refusal, text)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, refusals)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
@@ -11,7 +12,7 @@ interface Props {
   filters: NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referralFilters']>
   /** Only the subscriber can choose a member; a dependent sees only their own referrals (REFERRAL-07). */
   subscriber: boolean
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'referrals'>
 }
 
 /** The list's filters; their choices are the values that occur (REFERRAL-02, REFERRAL-03). */

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { ReferralsScreenDocument, type ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
 import { createListLoader } from '../../lists/list-loader.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
@@ -16,7 +17,7 @@ import { referralsAsked } from './referrals-asked.ts'
 import styles from './referrals-screen.module.css'
 
 /** Loads the page of referrals that the address asks for, with the filters' choices (REFERRAL-01 to REFERRAL-04). */
-export const loader = createListLoader(ReferralsScreenDocument, {
+export const loader = createListLoader('referrals', ReferralsScreenDocument, {
   variables: referralsAsked,
   offered: ({ viewer }) =>
     viewer?.referralFilters
@@ -67,7 +68,7 @@ const tones: { readonly [Status in Referral['status']]: Tone } = {
 
 interface Props {
   referral: Referral
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'referrals'>
 }
 
 /** One referral: provider, status, dates and number of visits (REFERRAL-06, OPEN-42). */

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { type FormValues, failingCodes, formValues } from '../../forms/form-rules.ts'
+import { type FormValues, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { toPerson } from '../../forms/person.tsx'
 import { noAnswer, type UserError, userErrors } from '../../forms/refusal.ts'
 import { ownFieldName, typedAnswers } from '../../forms/security-answers/security-answers.ts'
@@ -43,7 +43,7 @@ export const registrationAction = createAction(async sent => {
   if (all.intent === 'back') return { step: stepBefore(step), values, codes: {} } satisfies RegistrationState
 
   const withPassword = step === 'security' || sent.form.has('password')
-  const rules = registrationRules(step, {}, { today: today(new Date()), withPassword })
+  const rules = registrationRules(step, noWords, { today: today(new Date()), withPassword })
   const failing = failingCodes(rules, all)
   if (failing) return refuse({ step, values, codes: failing })
 

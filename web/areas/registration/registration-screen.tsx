@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormValues } from '../../forms/form-rules.ts'
 import { RegistrationScreenDocument, type RegistrationScreenQuery } from '../../generated/registration-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
@@ -21,7 +22,7 @@ import {
 import { CredentialsStep, IdentifyStep, SecurityStep, type StepProps } from './step-fields.tsx'
 import { StepForm } from './step-form.tsx'
 
-export const loader = createScreenLoader(RegistrationScreenDocument, {
+export const loader = createScreenLoader('registration', RegistrationScreenDocument, {
   handles: ['securityQuestions', 'viewer.registrationDetails'],
 })
 export { registrationAction as action } from './registration-action.ts'
@@ -113,7 +114,7 @@ function StepHeading({ arrived, children }: Props) {
 
 interface RegistrationDoneProps {
   username: string
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'registration'>
 }
 
 /** Confirms the new account and links to log-in (REG-12). */

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormRules, FormValues } from '../../forms/form-rules.ts'
 import { newPasswordRules } from '../../forms/new-password.tsx'
 import { emailAddress, username } from '../../forms/patterns.ts'
@@ -38,7 +39,7 @@ export interface RegistrationState extends Refusal<RegistrationField> {
   values: FormValues<CarriedField>
 }
 
-type Words = Readonly<Record<string, string>>
+type Words = ScreenText<'registration'>
 type Rules = Partial<FormRules<RegistrationField>>
 
 interface Options {

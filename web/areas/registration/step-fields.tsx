@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormValues } from '../../forms/form-rules.ts'
 import { NewPasswordFields } from '../../forms/new-password.tsx'
 import { PersonFields } from '../../forms/person.tsx'
@@ -14,7 +15,7 @@ export interface StepProps {
   values: FormValues<CarriedField>
   /** Today, yyyy-mm-dd. */
   latest: string
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'registration'>
   questions: RegistrationScreenQuery['securityQuestions']
   /** The password typed earlier on this page; empty without script. */
   password: string

@@ -14,6 +14,9 @@ import {
 } from './registration-steps.ts'
 import type { StepProps } from './step-fields.tsx'
 
+/** Keys of the words for the service's codes. */
+const refusals = ['notAdult', 'notRecognized', 'usernameTaken', 'duplicate', 'rateLimited', 'unavailable'] as const
+
 interface Props extends Pick<StepProps, 'text' | 'questions' | 'password' | 'withPassword'> {
   state: RegistrationState
   /** Called with the password when a step that asks for it is sent. */
@@ -29,7 +32,12 @@ export function StepForm({ state, text, questions, password, withPassword, setPa
     () => registrationRules(step, text, { today: latest, withPassword }),
     [step, text, latest, withPassword],
   )
-  const { formProps, field, problem } = useRefusableForm<RegistrationField>(rules, state, text)
+  const { formProps, field, problem } = useRefusableForm<RegistrationField, (typeof refusals)[number]>(
+    rules,
+    state,
+    text,
+    refusals,
+  )
   const busy = usePending()
   const missing = step === 'security' && !questions
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,14 +1,16 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { SelectGroupScreenQuery } from '../../generated/select-group-screen.ts'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { categoryKeys } from '../../ui/words/category-keys.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './plans-table.module.css'
 
 interface Props {
   plans: NonNullable<SelectGroupScreenQuery['viewer']>['groupDetails'][number]['plans']
   groupName: string
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'select-group'>
 }
 
 /** The status of each kind of plan in a group; the icon repeats what the line says in words (ACTIVEGROUP-04 to 09). */
@@ -28,7 +30,7 @@ export function PlansTable({ plans, groupName, text }: Props) {
       <tbody>
         {planRows(plans).map(({ category, standing }) => (
           <tr key={category}>
-            <th scope="row">{say(category.toLowerCase())}</th>
+            <th scope="row">{say(categoryKeys[category])}</th>
             <td data-mark={standing?.mark}>
               {standing ? (
                 <span className={styles.standing}>

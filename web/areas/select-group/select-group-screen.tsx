@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { GroupChoice, GroupChoices } from '../../forms/group-choice/group-choice.tsx'
 import { SelectGroupScreenDocument, type SelectGroupScreenQuery } from '../../generated/select-group-screen.ts'
 import { SwitchGroupDocument } from '../../generated/switch-group.ts'
@@ -15,7 +16,7 @@ export const action = createAction(async ({ form, run }) => {
   return redirectToNext(switchGroup)
 })
 
-export const loader = createScreenLoader(SelectGroupScreenDocument)
+export const loader = createScreenLoader('select-group', SelectGroupScreenDocument)
 
 /** Switching to another of the member's groups after sign-in (ACTIVEGROUP). */
 export function Component() {
@@ -32,7 +33,7 @@ export function Component() {
 
 interface Props {
   group: NonNullable<SelectGroupScreenQuery['viewer']>['groupDetails'][number]
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'select-group'>
 }
 
 /** One group with its coverage dates and plans, and the button to view it (ACTIVEGROUP-02 to ACTIVEGROUP-10). */
@@ -56,7 +57,7 @@ interface Dates {
 }
 
 /** A group's coverage dates as text: open-ended or a range; undefined without a start date (ACTIVEGROUP-03). */
-function coverageDates({ groupEffectiveDate, groupTerminationDate }: Dates, text: Readonly<Record<string, string>>) {
+function coverageDates({ groupEffectiveDate, groupTerminationDate }: Dates, text: ScreenText<'select-group'>) {
   if (!groupEffectiveDate) return undefined
   const say = sayFrom(text)
   const from = calendarDate(groupEffectiveDate)

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { WaitingPage } from '../../ui/waiting-page/waiting-page.tsx'
 import styles from './sso-landing-screen.module.css'
 
-export const loader = createScreenLoader(SsoLandingScreenDocument)
+export const loader = createScreenLoader('sso-landing', SsoLandingScreenDocument)
 export const action = createAction(continueJourney)
 
 /**

@@ -6,10 +6,12 @@ import { Link } from '../../ui/link/link.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './contact-section.module.css'
 
+type ContactWords = Readonly<Record<Line['kind'], string>>
+
 interface Props {
   section: ContactSectionView
-  /** The screen's text: labels of lines that have none in the manifest. */
-  labels: Readonly<Record<string, string>>
+  /** Of lines that have no label in the manifest. */
+  labels: ContactWords
   /** False inside a card. */
   framed?: boolean | undefined
 }

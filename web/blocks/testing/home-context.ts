@@ -4,24 +4,11 @@ import { programEntries } from '../programs/fixture.ts'
 import { claims } from '../recent-claims/fixture.ts'
 import { toolEntries } from '../tools/fixture.ts'
 
-/** The manifest's text "home". */
-export const homeText = {
-  gapTitle: "We can't show {name} right now",
-  gapBody: 'The rest of your dashboard still works.',
-  gapRetry: 'Try again',
-  recentClaims: 'your recent claims',
-  primaryCare: 'primary care',
-  memberInfo: 'your membership',
-  planManagement: "your plan's renewal",
-  tools: 'tools',
-  programs: 'programs',
-}
-
 /** A member's Home; the given answers replace the usual ones. */
 export function homeContext(answers: HomeData = {}, screen: Partial<ScreenView> = {}): HomeContext {
   return {
     data: { ...homeAnswers, ...answers },
-    screen: { text: homeText, tools: toolEntries, programs: programEntries, ...screen },
+    screen: { tools: toolEntries, programs: programEntries, ...screen },
   }
 }
 

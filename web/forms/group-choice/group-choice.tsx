@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import type { Phrase } from '../../../engine/text/screen-text.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
@@ -25,9 +26,15 @@ export const GroupChoices = ({ heading, note, wide, children }: GroupChoicesProp
   </div>
 )
 
+interface GroupChoiceWords {
+  submit: string
+  /** The button's whole name. */
+  submitFor: Phrase<'groupName'>
+}
+
 interface GroupChoiceProps {
   group: { groupId: string; groupName: string }
-  text: Readonly<Record<string, string>>
+  text: GroupChoiceWords
   /** Shown before the group's name. */
   note?: ReactNode
   /** Shown under the group's name. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form } from 'react-router'
+import type { SectionText } from '../../../engine/text/screen-text.ts'
 import type { PreferencesPartsFragment } from '../../generated/update-preferences-screen.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
@@ -11,7 +12,7 @@ import styles from './preferences-form.module.css'
 import { type PreferencesRefusal, preferenceRules } from './save-preferences.ts'
 
 interface Props {
-  text: Readonly<Record<string, string>>
+  text: SectionText<'preferences'>
   viewer: PreferencesPartsFragment
   refusal: PreferencesRefusal | undefined
   /** True once saved: nothing can be sent twice while the success shows. */
@@ -23,7 +24,7 @@ interface Props {
 /** The e-mail address and every preference that applies to the member (PREF-02 to PREF-13). */
 export function PreferencesForm({ text, viewer, refusal, done, children }: Props) {
   const rules = useMemo(() => preferenceRules(text), [text])
-  const { formProps, field } = useRefusableForm(rules, refusal, text)
+  const { formProps, field } = useRefusableForm(rules, refusal)
   const busy = usePending()
   const typed = refusal?.values.emailAddress ?? viewer.preferences.emailAddress ?? undefined
   return (
@@ -45,11 +46,11 @@ interface PreferencesPartProps {
   preferences: readonly ShownPreference[]
   /** What was chosen in a form that came back. */
   chosen: PreferencesRefusal['chosen']
-  text: Readonly<Record<string, string>>
+  text: SectionText<'preferences'>
 }
 
 /** Key of each part's legend; a part whose questions speak for themselves has none. */
-const legends: { readonly [Part in PreferencePart]?: string } = {
+const legends: { readonly [Part in PreferencePart]?: keyof SectionText<'preferences'> } = {
   news: 'marketingLegend',
   ebill: 'ebillLegend',
   notifications: 'ebillNotifications',
@@ -57,7 +58,7 @@ const legends: { readonly [Part in PreferencePart]?: string } = {
 
 /** Preferences that belong together. */
 function PreferencesPart({ part, preferences, chosen, text }: PreferencesPartProps) {
-  const legend = text[legends[part] ?? '']
+  const legend = legends[part]
   const fields = preferences.map(preference => {
     const earlier = chosen.find(choice => choice.name === preference.name)
     return (
@@ -72,15 +73,13 @@ function PreferencesPart({ part, preferences, chosen, text }: PreferencesPartPro
   if (!legend) return <div className={styles.part}>{fields}</div>
   return (
     <fieldset className={styles.part}>
-      <legend>{legend}</legend>
+      <legend>{text[legend]}</legend>
       {fields}
     </fieldset>
   )
 }
 
-interface PreferenceFieldProps extends ShownPreference {
-  text: Readonly<Record<string, string>>
-}
+type PreferenceFieldProps = ShownPreference & { text: SectionText<'preferences'> }
 
 /** One preference: a box to tick, or a choice of two. */
 function PreferenceField({ name, control, initial, text }: PreferenceFieldProps) {

@@ -4,13 +4,16 @@ import type { PreferencesPartsFragment } from '../../generated/update-preference
 /** Part of the form in which a preference stands. */
 export type PreferencePart = 'news' | 'documents' | 'ebill' | 'notifications' | 'wellness'
 
-interface PreferenceControl {
-  control: 'checkbox' | 'radio'
+/** Preferences that are a choice of two, not a box to tick. */
+type ChoiceName = 'electronicEob' | 'electronicMedicareMailing' | 'discontinuePaperStatements'
+
+interface PreferenceControl<Name> {
+  control: Name extends ChoiceName ? 'radio' : 'checkbox'
   part: PreferencePart
 }
 
 /** How each preference is asked, in the order of the form (PREF-03 to PREF-08). A new one does not compile without an entry. */
-const preferenceControls: { readonly [Name in PreferenceName]: PreferenceControl } = {
+const preferenceControls: { readonly [Name in PreferenceName]: PreferenceControl<Name> } = {
   emailBreakingNews: { control: 'checkbox', part: 'news' },
   electronicEob: { control: 'radio', part: 'documents' },
   electronicMedicareMailing: { control: 'radio', part: 'documents' },
@@ -39,12 +42,10 @@ export function postedPreferences(form: FormData): { name: PreferenceName; value
     .map(name => ({ name, value: form.get(name) === 'yes' }))
 }
 
-export interface ShownPreference {
-  name: PreferenceName
-  control: PreferenceControl['control']
-  /** What the control starts with: the member's own choice, or the default of an unset one (PREF-19, PREF-32). */
-  initial: boolean
-}
+type Asked = { [Name in PreferenceName]: { name: Name; control: PreferenceControl<Name>['control'] } }[PreferenceName]
+
+/** A preference with what its control starts with: the member's own choice, or the default of an unset one (PREF-19, PREF-32). */
+export type ShownPreference = Asked & { initial: boolean }
 
 /** The preferences that apply to this member, by part of the form; a part without any is left out (PREF-09). */
 export function shownPreferences({ relevantPreferences, preferences }: PreferencesPartsFragment) {
@@ -53,7 +54,9 @@ export function shownPreferences({ relevantPreferences, preferences }: Preferenc
     if (!relevantPreferences.includes(name)) continue
     const { control, part } = preferenceControls[name]
     const initial = preferences.values.find(value => value.name === name)?.initial ?? false
-    parts.set(part, [...(parts.get(part) ?? []), { name, control, initial }])
+    // The table pairs each name with its control, which TypeScript does not see from a loop.
+    const shown = { name, control, initial } as ShownPreference
+    parts.set(part, [...(parts.get(part) ?? []), shown])
   }
   return parts
 }

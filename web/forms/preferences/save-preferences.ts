@@ -1,9 +1,10 @@
 import { data } from 'react-router'
+import type { SectionText } from '../../../engine/text/screen-text.ts'
 import { SavePreferencesDocument } from '../../generated/save-preferences.ts'
 import type { PreferenceName } from '../../generated/schema-types.ts'
 import type { Sent } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { type FormRules, failingCodes, formValues } from '../form-rules.ts'
+import { type FormRules, failingCodes, formValues, noWords } from '../form-rules.ts'
 import { emailAddress } from '../patterns.ts'
 import type { Refusal } from '../refusal.ts'
 import { postedPreferences } from './preferences.ts'
@@ -16,7 +17,7 @@ export interface PreferencesRefusal extends Refusal<PreferenceField> {
 type PreferenceField = 'emailAddress'
 
 /** An e-mail address is the one thing required of everybody (PREF-10 to PREF-12). */
-export function preferenceRules(text: Readonly<Record<string, string>>): FormRules<PreferenceField> {
+export function preferenceRules(text: SectionText<'preferences'>): FormRules<PreferenceField> {
   const say = sayFrom(text)
   return {
     emailAddress: {
@@ -35,7 +36,7 @@ export function preferenceRules(text: Readonly<Record<string, string>>): FormRul
 export async function savePreferences({ form, run }: Pick<Sent, 'form' | 'run'>) {
   const { emailAddress = '' } = formValues(form)
   const chosen = postedPreferences(form)
-  const codes = failingCodes(preferenceRules({}), { emailAddress })
+  const codes = failingCodes(preferenceRules(noWords), { emailAddress })
   if (codes) return data({ codes, values: { emailAddress }, chosen } satisfies PreferencesRefusal, { status: 422 })
   await run(SavePreferencesDocument, { input: { emailAddress: emailAddress.trim(), values: chosen } })
   return undefined

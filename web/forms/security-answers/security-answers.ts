@@ -1,3 +1,4 @@
+import type { SectionText } from '../../../engine/text/screen-text.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import type { FieldRules, FormRules, FormValues } from '../form-rules.ts'
 import { securityAnswer } from '../patterns.ts'
@@ -17,7 +18,7 @@ export const answerField = (place: Place): AnswerTextField => `answer${place}`
 export const answerFields: readonly AnswerField[] = places.flatMap(place => [questionField(place), answerField(place)])
 
 /** Three different questions, each with an answer of 3 to 30 allowed characters (REG-11, ACCOUNT-07, VALID-14, VALID-15). */
-export function answerRules(text: Readonly<Record<string, string>>): FormRules<AnswerField> {
+export function answerRules(text: SectionText<'security-questions'>): FormRules<AnswerField> {
   const say = sayFrom(text)
   const rules = places.flatMap((place): [AnswerField, FieldRules][] => {
     const earlier = places.filter(other => other < place).map(questionField)

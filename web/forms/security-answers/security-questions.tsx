@@ -1,3 +1,4 @@
+import type { SectionText } from '../../../engine/text/screen-text.ts'
 import type { FieldProps } from '../../ui/field/field-frame.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -11,7 +12,7 @@ interface Props {
   /** What `useForm` gives for a field. */
   field: (name: AnswerField) => FieldProps & { name: string }
   values: FormValues<AnswerField>
-  text: Readonly<Record<string, string>>
+  text: SectionText<'security-questions'>
 }
 
 /** Three questions to choose, each with the member's own answer (REG-11, ACCOUNT-07). */

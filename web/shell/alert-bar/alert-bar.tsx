@@ -36,12 +36,12 @@ export function AlertBar() {
   )
 }
 
-const labels: { readonly [Type in AlertType]: string } = {
+const labels = {
   info: 'alertInfo',
   success: 'alertSuccess',
   warning: 'alertWarning',
   error: 'alertError',
-}
+} as const satisfies { readonly [Type in AlertType]: string }
 
 interface GlobalAlertProps {
   alert: AlertView

@@ -1,8 +1,9 @@
-import type { Word } from '../words/default-words.ts'
+/** Key of the message of a failure. */
+type Failure = 'downloadLapsed' | 'downloadRefused' | 'downloadGone' | 'downloadFailed'
 
-export type Fetched = { file: Blob } | { failure: Word; status: number }
+export type Fetched = { file: Blob } | { failure: Failure; status: number }
 
-const failureOf: Readonly<Record<number, Word>> = {
+const failureOf: Readonly<Record<number, Failure>> = {
   401: 'downloadLapsed',
   403: 'downloadRefused',
   404: 'downloadGone',

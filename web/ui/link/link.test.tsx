@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import { baseWords } from '../../testing/words.ts'
 import { Words } from '../words/words.tsx'
 import { linkWay } from './addresses.ts'
 import { Link } from './link.tsx'
@@ -10,7 +11,7 @@ afterEach(cleanup)
 it('opens addresses outside as they are, and marks a new tab for screen readers', () => {
   render(
     <MemoryRouter>
-      <Words words={{ opensInNewTab: 'in a new window' }}>
+      <Words words={{ ...baseWords('common'), opensInNewTab: 'in a new window' }}>
         <Link target="tel:+18005550100">Call</Link>
         <Link target="https://sample.example" newTab>
           Read

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../engine/text/screen-text.ts'
 import { sayFrom } from '../words/say-from.ts'
 import styles from './results.module.css'
 
@@ -18,11 +19,16 @@ export function Results({ count }: Props) {
   )
 }
 
+interface ResultCountWords {
+  count: Phrase<'from' | 'to' | 'total'>
+  countOne: string
+  countNone: string
+}
+
 interface ResultCountProps {
   /** One page of a list, counted from 0. */
   page: { number: number; size: number; numberOfElements: number; totalElements: number }
-  /** Has "count" with {from}, {to} and {total}, "countOne" and "countNone". */
-  text: Readonly<Record<string, string>>
+  text: ResultCountWords
 }
 
 /** Which items of the list a page shows: "Showing 11 to 20 of 43 claims". */
@@ -30,6 +36,6 @@ export function ResultCount({ page: { number, size, numberOfElements, totalEleme
   const say = sayFrom(text)
   const from = number * size + 1
   const values = { from, to: from + numberOfElements - 1, total: totalElements }
-  if (totalElements === 0) return <Results count={say('countNone')} />
-  return <Results count={say(totalElements === 1 ? 'countOne' : 'count', values)} />
+  if (totalElements === 0) return <Results count={text.countNone} />
+  return <Results count={totalElements === 1 ? text.countOne : say('count', values)} />
 }

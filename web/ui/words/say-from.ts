@@ -1,11 +1,20 @@
-/** Looks up a screen's own words, with their placeholders filled; a missing word gives an empty text. */
-export const sayFrom =
-  (text: Readonly<Record<string, string>>) =>
-  (key: string, values: Record<string, string | number> = {}): string =>
-    fill(text[key] ?? '', values)
+import type { Phrase } from '../../../engine/text/screen-text.ts'
 
-/** Looks up words of one screen. */
-export type Say = ReturnType<typeof sayFrom>
+type NameIn<Words> = Words extends Phrase<infer Name> ? Name : never
+
+/** The values that words need: one for each placeholder, and none for words without any. */
+type Values<Words> = [NameIn<Words>] extends [never]
+  ? []
+  : [values: { readonly [Name in NameIn<Words>]: string | number }]
+
+/** Says words of a text by their key, with their placeholders filled. */
+export type Say<Text> = <Key extends keyof Text>(key: Key, ...values: Values<Text[Key]>) => string
+
+/** Makes a way to say the words of a text. */
+export const sayFrom =
+  <Text extends object>(text: Text): Say<Text> =>
+  (key, ...values) =>
+    fill(String(text[key] ?? ''), values[0] ?? {})
 
 /** Fills a text's {placeholders}; one without a value is removed. */
 export const fill = (text: string, values: Record<string, string | number>) =>

@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { defaultWords, type Word } from './default-words.ts'
-import { fill } from './say-from.ts'
+import type { SectionText } from '../../../engine/text/screen-text.ts'
+import { defaultWords } from './default-words.ts'
+import { sayFrom } from './say-from.ts'
 
-type WordList = Readonly<Record<string, string>>
-const WordsContext = createContext<WordList>(defaultWords)
+type CommonText = SectionText<'common'>
+const WordsContext = createContext(defaultWords as unknown as CommonText)
 
 interface Props {
   /** Text "common" of the brand's manifest. */
-  words: WordList
+  words: CommonText
   children: ReactNode
 }
 
@@ -20,8 +21,5 @@ export function Words({ words, children }: Props) {
 /** All common words of the brand, by key. */
 export const useWordList = () => use(WordsContext)
 
-/** Looks up a common word and fills its placeholders. */
-export function useWords() {
-  const words = useWordList()
-  return (word: Word, values: Record<string, string | number> = {}) => fill(words[word] ?? defaultWords[word], values)
-}
+/** Says common words of the brand. */
+export const useWords = () => sayFrom(useWordList())

@@ -52,6 +52,6 @@ export async function readHome(port: number, host: string, cookie: string): Prom
   const shell = loaderData[rootRouteId] as ShellQuery
   const route = shell.shell.routes.find(({ screen }) => screen === 'home')
   if (!route) throw new Error(`${host} has no Home`)
-  const { screen, view, data } = loaderData[route.id] as ScreenData<ScreenAnswer>
+  const { screen, view, data } = loaderData[route.id] as ScreenData<ScreenAnswer, 'home'>
   return { html, data, words: { shell, screen, view, route: { id: route.id, path: route.path } } }
 }

@@ -11,7 +11,7 @@ import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import styles from './account-ebill-screen.module.css'
 
-export const loader = createScreenLoader(AccountEbillScreenDocument)
+export const loader = createScreenLoader('account-ebill', AccountEbillScreenDocument)
 /** Opens eBill as the tool on Home does: in the same window, registering on the first visit (EBILL-02 to EBILL-05, EBILL-07). */
 export const action = createAction(openEbill)
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
+import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import { FormButtons } from '../../../forms/form-buttons.tsx'
 import type { Refusal } from '../../../forms/refusal.ts'
 import { type Saved, useCloseWhenSaved } from '../../../forms/saved.tsx'
@@ -18,7 +19,7 @@ interface Props {
   address: Address | null
   codes: AddressCodes
   readOnly: boolean
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'account-member-information'>
   answer: Refusal<AddressField> | Saved | undefined
 }
 
@@ -53,7 +54,7 @@ type AddressCodes = NonNullable<FamilyViewer['addressCodes']>
 interface AddressFactsProps {
   address: Address
   codes: AddressCodes
-  say: Say
+  say: Say<ScreenText<'account-member-information'>>
 }
 
 /** The address as on an envelope, and the phone number. */
@@ -78,7 +79,7 @@ function AddressFacts({ address, codes, say }: AddressFactsProps) {
 interface AddressFormProps {
   address: Address | null
   codes: AddressCodes
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'account-member-information'>
   refusal: Refusal<AddressField> | undefined
   saved: Saved | undefined
   close: () => void
@@ -87,7 +88,7 @@ interface AddressFormProps {
 /** Edits address and phone number; countries and states are the gateway's code lists, in their order (ACCOUNT-03 to ACCOUNT-05). */
 function AddressForm({ address, codes, text, refusal, saved, close }: AddressFormProps) {
   const rules = useMemo(() => addressRules(text), [text])
-  const { formProps, field } = useRefusableForm(rules, refusal, text)
+  const { formProps, field } = useRefusableForm(rules, refusal)
   useCloseWhenSaved(saved, close)
   const start = (name: AddressField) => ({ defaultValue: refusal?.values[name] ?? address?.[name] ?? '' })
   const choices = (type: AddressCodes[number]['codeType']) =>

@@ -1,13 +1,15 @@
+import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import type { AccountMemberInformationScreenQuery } from '../../../generated/account-member-information-screen.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { calendarDate } from '../../../ui/format/dates.ts'
 import { fullName } from '../../../ui/format/full-name.ts'
+import { categoryKeys } from '../../../ui/words/category-keys.ts'
 import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 
 interface Props {
   members: readonly FamilyMember[]
-  say: Say
+  say: Say<ScreenText<'account-member-information'>>
 }
 
 /** The members of the family that the reader may see (ACCOUNT-02). */
@@ -21,8 +23,7 @@ export function FamilyTable({ members, say }: Props) {
           {
             id: 'relationship',
             head: say('relationship'),
-            cell: ({ relationship, relationshipDescription }) =>
-              relationshipDescription ?? say(relationship.toLowerCase()),
+            cell: ({ relationshipDescription }) => relationshipDescription,
           },
           { id: 'born', head: say('dateOfBirth'), cell: ({ dateOfBirth }) => calendarDate(dateOfBirth) },
           { id: 'sex', head: say('sex'), cell: ({ sexDescription }) => sexDescription },
@@ -43,14 +44,14 @@ const flags = ['hasOutOfAreaPlan', 'hasOtherMedical', 'hasOtherDental'] as const
 const listed = (words: readonly string[], none: string) => (words.length > 0 ? words.join(', ') : none)
 
 /** The kinds of coverage that a member has today, in words (ACCOUNT-02). */
-const coverageOf = ({ eligibilities }: FamilyMember, say: Say): string =>
+const coverageOf = ({ eligibilities }: FamilyMember, say: Say<ScreenText<'account-member-information'>>): string =>
   listed(
-    eligibilities.flatMap(({ category, status }) => (status === 'ACTIVE' ? [say(category.toLowerCase())] : [])),
+    eligibilities.flatMap(({ category, status }) => (status === 'ACTIVE' ? [say(categoryKeys[category])] : [])),
     say('none'),
   )
 
 /** The member's other coverage, in words (ACCOUNT-02). */
-const otherCoverageOf = (member: FamilyMember, say: Say): string =>
+const otherCoverageOf = (member: FamilyMember, say: Say<ScreenText<'account-member-information'>>): string =>
   listed(
     flags.flatMap(flag => (member[flag] ? [say(flag)] : [])),
     say('none'),

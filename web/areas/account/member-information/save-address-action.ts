@@ -1,6 +1,7 @@
 import { data } from 'react-router'
+import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import { routeError } from '../../../errors/failure.ts'
-import { type FieldCodes, type FormRules, failingCodes, formValues } from '../../../forms/form-rules.ts'
+import { type FieldCodes, type FormRules, failingCodes, formValues, noWords } from '../../../forms/form-rules.ts'
 import { type Refusal, userErrors } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.tsx'
 import { SaveAddressDocument } from '../../../generated/save-address.ts'
@@ -16,7 +17,7 @@ const zipCode = /^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)$/
 const phoneNumber = /^(\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
 
 /** Rules of the address form (ACCOUNT-05). The service checks that state and ZIP code fit the country. */
-export function addressRules(text: Readonly<Record<string, string>>): FormRules<AddressField> {
+export function addressRules(text: ScreenText<'account-member-information'>): FormRules<AddressField> {
   const label = (name: AddressField) => ({ label: sayFrom(text)(name) })
   return {
     addressLine1: { ...label('addressLine1'), required: true, maxLength: 60 },
@@ -45,7 +46,7 @@ export const saveAddressAction = createAction(async ({ form, run }) => {
   const refuse = (codes: FieldCodes<AddressField>) =>
     data({ codes, values } satisfies Refusal<AddressField>, { status: 422 })
 
-  const failing = failingCodes(addressRules({}), values)
+  const failing = failingCodes(addressRules(noWords), values)
   if (failing) return refuse(failing)
   const { saveAddress } = await run(SaveAddressDocument, {
     input: { ...values, addressLine2: values.addressLine2 || null, phoneNumber: values.phoneNumber || null },

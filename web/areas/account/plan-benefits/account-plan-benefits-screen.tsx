@@ -11,7 +11,7 @@ import { currentFirst, GroupPlansCard } from './group-plans-card.tsx'
 import { planChoices, planValues } from './plan-choices.ts'
 import { PlanManagementCard } from './plan-management-card.tsx'
 
-export const loader = createScreenLoader(AccountPlanBenefitsScreenDocument)
+export const loader = createScreenLoader('account-plan-benefits', AccountPlanBenefitsScreenDocument)
 export { cancelPlanAction as action } from './cancel-plan-action.ts'
 
 /** The status of each plan, and renewal or cancellation of an individual plan (ACCOUNT-14, PLAN-01). */
@@ -37,7 +37,7 @@ export function Component() {
           key={group.groupId}
           group={group}
           marked={groupDetails.length > 1 && group.groupId === account?.groupId}
-          say={say}
+          text={view.text}
         />
       ))}
       {groupDetails.length === 0 && (

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { Form, useLocation, useSubmit } from 'react-router'
+import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useShell } from '../../../screen/shell-data.ts'
 import { Button, ButtonLink, usePending } from '../../../ui/button/button.tsx'
@@ -8,13 +9,13 @@ import { Modal } from '../../../ui/modal/modal.tsx'
 import type { Say } from '../../../ui/words/say-from.ts'
 import styles from './cancel-plan.module.css'
 import { type CancelPlanAnswer, chosenField, confirmedField } from './cancel-plan-action.ts'
-import type { CancellationOption } from './plan-choices.ts'
+import type { CancellationOption, PlanValues } from './plan-choices.ts'
 
 interface Props {
   options: readonly CancellationOption[]
   answer: CancelPlanAnswer | undefined
-  values: Record<string, string | number>
-  say: Say
+  values: PlanValues
+  say: Say<ScreenText<'account-plan-benefits'>>
 }
 
 /** Choosing what to cancel, and confirming it (PLAN-11, PLAN-12). */
@@ -60,8 +61,8 @@ interface CancelPlanFormProps {
   options: readonly CancellationOption[]
   /** True when the form was sent without a choice. */
   missing: boolean
-  values: Record<string, string | number>
-  say: Say
+  values: PlanValues
+  say: Say<ScreenText<'account-plan-benefits'>>
   onChosen: (option: CancellationOption) => void
 }
 
@@ -102,8 +103,8 @@ function CancelPlanForm({ options, missing, values, say, onChosen }: CancelPlanF
 
 interface ConfirmInPlaceProps {
   option: CancellationOption
-  values: Record<string, string | number>
-  say: Say
+  values: PlanValues
+  say: Say<ScreenText<'account-plan-benefits'>>
 }
 
 /** The modal's question as part of the page, for browsers without script (PLAN-12). */

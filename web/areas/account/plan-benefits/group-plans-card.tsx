@@ -1,5 +1,6 @@
+import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import type { AccountPlanBenefitsScreenQuery } from '../../../generated/account-plan-benefits-screen.ts'
-import type { Say } from '../../../ui/words/say-from.ts'
+import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
 import styles from './group-plans-card.module.css'
@@ -8,16 +9,21 @@ interface Props {
   group: GroupDetail
   /** True for the session's group when the member has several. */
   marked: boolean
-  say: Say
+  text: ScreenText<'account-plan-benefits'>
 }
 
 /** The status of each kind of plan in a group (ACCOUNT-14). */
-export function GroupPlansCard({ group, marked, say }: Props) {
+export function GroupPlansCard({ group, marked, text }: Props) {
   const { groupName, plans } = group
   return (
     <AccountCard heading={groupName}>
-      {marked && <p className={styles.current}>{say('current')}</p>}
-      <PlanTable caption={say('plansOf', { groupName })} lines={groupLines(plans)} say={say} />
+      {marked && <p className={styles.current}>{text.current}</p>}
+      <PlanTable
+        caption={sayFrom(text)('plansOf', { groupName })}
+        lines={groupLines(plans)}
+        text={text}
+        notCovered={text.notCovered}
+      />
     </AccountCard>
   )
 }

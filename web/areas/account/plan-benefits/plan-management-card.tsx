@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
@@ -8,7 +9,7 @@ import { type PlanManagement, planChoices, planFacts, planValues } from './plan-
 
 interface Props {
   plan: PlanManagement
-  say: Say
+  say: Say<ScreenText<'account-plan-benefits'>>
   /** The cancellation form, for members who may cancel. */
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import { AccountCard } from '../account-card.tsx'
 import { AnswersCard } from './answers-card.tsx'
 import { intentField, type SettingsAnswer, type SettingsIntent } from './settings-action.ts'
 
-export const loader = createScreenLoader(AccountSettingsScreenDocument, {
+export const loader = createScreenLoader('account-settings', AccountSettingsScreenDocument, {
   handles: ['securityQuestions'],
   memberScreen: true,
 })

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
+import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import type { Refusal } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.tsx'
 import { type AnswerField, answerRules } from '../../../forms/security-answers/security-answers.ts'
@@ -16,7 +17,7 @@ interface Props {
   /** Null when the questions failed to load: the rest of the screen still works (ERR-11). */
   questions: readonly { id: string; question: string }[] | null
   answer: Refusal<AnswerField> | Saved | undefined
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'account-settings'>
 }
 
 /** Changes the security answers; saved answers are never shown (ACCOUNT-07). */
@@ -43,16 +44,19 @@ export function AnswersCard({ questions, answer, text }: Props) {
   )
 }
 
+/** Keys of the words for the service's codes. */
+const refusals = ['duplicate'] as const
+
 interface AnswersFormProps {
   questions: readonly { id: string; question: string }[]
-  text: Readonly<Record<string, string>>
+  text: ScreenText<'account-settings'>
   refusal: Refusal<AnswerField> | undefined
 }
 
 /** The form that replaces the stored security answers (ACCOUNT-07). */
 function AnswersForm({ questions, text, refusal }: AnswersFormProps) {
   const rules = useMemo(() => answerRules(text), [text])
-  const { formProps, field } = useRefusableForm(rules, refusal, text)
+  const { formProps, field } = useRefusableForm(rules, refusal, text, refusals)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>

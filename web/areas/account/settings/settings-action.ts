@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { routeError } from '../../../errors/failure.ts'
-import { type FieldCodes, type FormValues, failingCodes, formValues } from '../../../forms/form-rules.ts'
+import { type FieldCodes, type FormValues, failingCodes, formValues, noWords } from '../../../forms/form-rules.ts'
 import { type PreferencesRefusal, savePreferences } from '../../../forms/preferences/save-preferences.ts'
 import { type Refusal, userErrors } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.tsx'
@@ -49,7 +49,7 @@ async function saveAnswers({ form, run }: Sent) {
   const refuse = (codes: FieldCodes<AnswerField>) =>
     data({ answers: { codes, values } } satisfies SettingsAnswer, { status: 422 })
 
-  const failing = failingCodes(answerRules({}), values)
+  const failing = failingCodes(answerRules(noWords), values)
   if (failing) return refuse(failing)
   const { saveSecurityAnswers } = await run(SaveSecurityAnswersDocument, { answers: typedAnswers(values) })
   const { codes, problem } = userErrors(saveSecurityAnswers.errors, answerFields, ownFieldName)

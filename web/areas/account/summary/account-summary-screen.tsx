@@ -12,7 +12,7 @@ import styles from './account-summary-screen.module.css'
 import { MembershipCard } from './membership-card.tsx'
 import { PlansCard } from './plans-card.tsx'
 
-export const loader = createScreenLoader(AccountSummaryScreenDocument)
+export const loader = createScreenLoader('account-summary', AccountSummaryScreenDocument)
 
 /** The member's identity, plans, and the settings menu's links to the rest of the account (ACCOUNT-01). */
 export function Component() {
@@ -24,7 +24,7 @@ export function Component() {
   return (
     <Page heading={say('heading')} lead={say('lead')}>
       {member && account && <MembershipCard member={member} account={account} say={say} />}
-      {member && <PlansCard eligibilities={member.eligibilities} say={say} />}
+      {member && <PlansCard eligibilities={member.eligibilities} text={view.text} />}
       {others.length > 0 && <AccountLinks heading={say('more')} entries={others} />}
     </Page>
   )

@@ -1,3 +1,4 @@
+import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import type { AccountSummaryScreenQuery } from '../../../generated/account-summary-screen.ts'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
@@ -11,7 +12,7 @@ type SummaryViewer = NonNullable<AccountSummaryScreenQuery['viewer']>
 interface Props {
   member: NonNullable<SummaryViewer['member']>
   account: NonNullable<SummaryViewer['account']>
-  say: Say
+  say: Say<ScreenText<'account-summary'>>
 }
 
 /** Name, subscriber ID and group of the member, as the insurer knows them (ACCOUNT-01). */

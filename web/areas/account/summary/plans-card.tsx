@@ -1,25 +1,25 @@
+import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import type { AccountSummaryScreenQuery } from '../../../generated/account-summary-screen.ts'
 import { Empty } from '../../../ui/empty/empty.tsx'
-import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
 
 type Member = NonNullable<NonNullable<AccountSummaryScreenQuery['viewer']>['member']>
 interface Props {
   eligibilities: Member['eligibilities']
-  say: Say
+  text: ScreenText<'account-summary'>
 }
 
 /** Dates of the plans that the member has, had or will have (ACCOUNT-01). */
-export function PlansCard({ eligibilities, say }: Props) {
+export function PlansCard({ eligibilities, text }: Props) {
   const lines = planLines(eligibilities)
   return (
-    <AccountCard heading={say('plans')}>
+    <AccountCard heading={text.plans}>
       {lines.length > 0 ? (
-        <PlanTable caption={say('plans')} lines={lines} say={say} />
+        <PlanTable caption={text.plans} lines={lines} text={text} />
       ) : (
-        <Empty title={say('noPlans')}>
-          <p>{say('noPlansBody')}</p>
+        <Empty title={text.noPlans}>
+          <p>{text.noPlansBody}</p>
         </Empty>
       )}
     </AccountCard>

@@ -1,4 +1,3 @@
-import type { ScreenView } from '../../../../engine/view.ts'
 import { ebillAlertView } from '../../../blocks/ebill-alert/fixture.ts'
 import { infoView } from '../../../blocks/info-banner/fixture.ts'
 import { memberInfoView } from '../../../blocks/member-info-tile/fixture.ts'
@@ -7,11 +6,13 @@ import { preventiveView } from '../../../blocks/preventive-care-card/fixture.ts'
 import { primaryCareView } from '../../../blocks/primary-care-tile/fixture.ts'
 import { programEntries, programsView } from '../../../blocks/programs/fixture.ts'
 import { recentClaimsView } from '../../../blocks/recent-claims/fixture.ts'
-import { homeAnswers, homeText } from '../../../blocks/testing/home-context.ts'
+import { homeAnswers } from '../../../blocks/testing/home-context.ts'
 import { toolEntries, toolsView } from '../../../blocks/tools/fixture.ts'
 import { welcomeView } from '../../../blocks/welcome-banner/fixture.ts'
 import type { PortalError, Query } from '../../../query/query.ts'
 import { createPortal, provide } from '../../../screen/portal.ts'
+import type { KindView } from '../../../screen/screen-loader.ts'
+import { baseWords } from '../../../testing/words.ts'
 
 /** Answers by name of the operation. */
 type Answers = Record<string, { data?: unknown; errors?: PortalError[] } | undefined>
@@ -47,8 +48,8 @@ export function failure(source: string, status: number): PortalError {
 }
 
 /** A Home with every kind of block, in the order of the base manifest. */
-export const homeView: ScreenView = {
-  text: homeText,
+export const homeView: KindView<'home'> = {
+  text: baseWords('home'),
   home: [
     welcomeView,
     renewalView,
