@@ -170,11 +170,12 @@ if (run.length > 0) {
 }
 
 const leftOut = [
+  'tests of whole servers (tests/pages, tests/faults and such)',
   ...(tests.length > unit.length ? [`${tests.length - unit.length} files of unit tests further away`] : []),
   ...(run.length > 0 ? ['journeys on other brands'] : []),
   ...(specs.length > run.length ? [`the journeys ${specs.slice(limits.journeys).join(', ')}`] : []),
 ]
-if (leftOut.length > 0) console.log(`\nLeft to npm test: ${leftOut.join('; ')}`)
+console.log(`\nLeft to npm test: ${leftOut.join('; ')}`)
 console.log(`\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All of it passed'}, in ${secondsSince(start)} s`)
 process.exitCode = failed.length > 0 ? 1 : 0
 

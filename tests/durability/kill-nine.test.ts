@@ -12,11 +12,11 @@ import { type Progress, writeUntilKilled } from './support/write-until-killed.ts
 
 const ROUNDS = 4
 /** Seconds on a quiet machine, but nearly every write waits for the disk, and others may keep it busy. */
-const PATIENCE = 90_000
+const TIMEOUT_MS = 90_000
 
 const between = (low: number, high: number) => low + Math.floor(Math.random() * (high - low + 1))
 
-describe('a gateway killed with kill -9', { timeout: PATIENCE }, () => {
+describe('a gateway killed with kill -9', { timeout: TIMEOUT_MS }, () => {
   let folder = ''
   let dataFile = ''
   const started: GatewayProcess[] = []
