@@ -14,9 +14,12 @@ for (const brand of brands) {
     await expect(page.getByRole('article', { name: 'Back' })).toContainText('Who to call')
 
     const opening = context.waitForEvent('page')
+    const fetched = page.waitForResponse(/files\/id-card\.pdf/)
+    const shown = context.waitForEvent('request', request => request.url().startsWith('blob:'))
     await page.getByRole('link', { name: /^Download Dental ID card/ }).click()
     const pdf = await opening
-    await expect.poll(() => pdf.url()).toMatch(/^blob:/)
+    expect((await fetched).headers()['content-type']).toBe('application/pdf')
+    expect((await shown).frame().page()).toBe(pdf)
     await pdf.close()
 
     await page.getByRole('link', { name: 'E-mail Dental ID card' }).click()
