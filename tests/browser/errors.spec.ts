@@ -1,5 +1,6 @@
 import { brands, medicalDental, regional } from './support/brands.ts'
-import { address, expect, signIn, test, visit } from './support/portal.ts'
+import { read, show } from './support/kept-page.ts'
+import { address, expect, test, visit } from './support/portal.ts'
 
 const pages: { status: number; rows: string; texts: string[]; tips: boolean }[] = [
   {
@@ -60,59 +61,62 @@ const pages: { status: number; rows: string; texts: string[]; tips: boolean }[] 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
     for (const { status, rows, texts, tips } of pages) {
-      test(`${rows} [ERR-28] [ERR-40] [ERR-24] error ${status} says what happened, ${tips ? 'gives the three tips' : 'gives no tips'} and a way on`, async ({
-        page,
-      }) => {
-        await visit(page, brand, `/error/${status}`)
-        const main = page.getByRole('main')
-        for (const text of texts) await expect(main).toContainText(text)
-        const items = main.getByRole('listitem')
-        for (const tip of [/reload the page/i, /log out and (log )?back in/i, /come back later/i]) {
-          await expect(items.filter({ hasText: tip })).toHaveCount(tips ? 1 : 0)
-        }
-        expect(await main.getByRole('link').count()).toBeGreaterThan(0)
-        if (status === 418) await expect(main.locator('a[href="/"]')).toBeVisible()
-      })
+      read(
+        `${rows} [ERR-28] [ERR-40] [ERR-24] error ${status} says what happened, ${tips ? 'gives the three tips' : 'gives no tips'} and a way on`,
+        async ({ page }) => {
+          await show(page, brand, '', `/error/${status}`)
+          const main = page.getByRole('main')
+          for (const text of texts) await expect(main).toContainText(text)
+          const items = main.getByRole('listitem')
+          for (const tip of [/reload the page/i, /log out and (log )?back in/i, /come back later/i]) {
+            await expect(items.filter({ hasText: tip })).toHaveCount(tips ? 1 : 0)
+          }
+          expect(await main.getByRole('link').count()).toBeGreaterThan(0)
+          if (status === 418) await expect(main.locator('a[href="/"]')).toBeVisible()
+        },
+      )
     }
 
-    test('[ROUTE-58] an unknown path is a 404 page with that status', async ({ page }) => {
-      await signIn(page, brand, 'active')
+    read('[ROUTE-58] an unknown path is a 404 page with that status', async ({ page }) => {
+      await show(page, brand, 'active')
       const answer = await visit(page, brand, '/no/such/page')
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry, it looks like we can't find that page.")
     })
 
-    test('[IDCARD-02] [ROUTE-60] [ROUTE-61] [OPEN-35] [PERM-17] a termed member is led home from ID cards, Benefits and Find care', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'termed')
-      for (const path of ['/id-card', '/benefits/programs', '/find-care/resources']) {
-        await visit(page, brand, path)
-        await expect(page).toHaveURL(address(brand, '/home'))
-      }
-    })
+    read(
+      '[IDCARD-02] [ROUTE-60] [ROUTE-61] [OPEN-35] [PERM-17] a termed member is led home from ID cards, Benefits and Find care',
+      async ({ page }) => {
+        await show(page, brand, 'termed')
+        for (const path of ['/id-card', '/benefits/programs', '/find-care/resources']) {
+          await visit(page, brand, path)
+          await expect(page).toHaveURL(address(brand, '/home'))
+        }
+      },
+    )
 
-    test('[ROUTE-57] [OPEN-02] the empty path leads to the default route', async ({ page }) => {
-      await signIn(page, brand, 'active')
+    read('[ROUTE-57] [OPEN-02] the empty path leads to the default route', async ({ page }) => {
+      await show(page, brand, 'active')
       await visit(page, brand, '/')
       await expect(page).toHaveURL(address(brand, '/home'))
     })
 
-    test('[ROUTE-46] [ROUTE-47] [PERM-23] [FINDCARE-02] Find a dentist exists on the regional domain only, and leads to the search and to Passport Dental', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'active')
-      const answer = await visit(page, brand, '/find-care/find-a-dentist')
-      expect(answer?.status()).toBe(brand === regional ? 200 : 404)
-      if (brand !== regional) return
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: /dentist/i })
-          .first(),
-      ).toHaveAttribute('href', /^https:/)
-      await expect(page.getByRole('main').locator('a[href="/passport-dental"]')).toBeVisible()
-    })
+    read(
+      '[ROUTE-46] [ROUTE-47] [PERM-23] [FINDCARE-02] Find a dentist exists on the regional domain only, and leads to the search and to Passport Dental',
+      async ({ page }) => {
+        await show(page, brand, 'active')
+        const answer = await visit(page, brand, '/find-care/find-a-dentist')
+        expect(answer?.status()).toBe(brand === regional ? 200 : 404)
+        if (brand !== regional) return
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('link', { name: /dentist/i })
+            .first(),
+        ).toHaveAttribute('href', /^https:/)
+        await expect(page.getByRole('main').locator('a[href="/passport-dental"]')).toBeVisible()
+      },
+    )
 
     test('[CONTACT-01] [CONTACT-02] [CONTACT-03] [SCOPE-23] [ROUTE-10] anyone can open the contact page, with the holidays of the domain', async ({
       page,
@@ -124,47 +128,49 @@ for (const brand of brands) {
       expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
     })
 
-    test('[DOWNLOAD-01] [DOWNLOAD-02] [ROUTE-11] resource download says so under the spinner', async ({ page }) => {
-      await signIn(page, brand, 'active')
+    read('[DOWNLOAD-01] [DOWNLOAD-02] [ROUTE-11] resource download says so under the spinner', async ({ page }) => {
+      await show(page, brand, 'active')
       await visit(page, brand, '/resource-download')
       await expect(page.getByText('Downloading resource...').first()).toBeVisible()
       await expect(page.getByRole('status').first()).toBeVisible()
     })
 
-    test('[DENTALABROAD-01] [DENTALABROAD-02] [DENTALABROAD-03] [DENTALABROAD-04] [DENTALABROAD-09] [DENTALABROAD-10] [OPEN-33] [ROUTE-12] Passport Dental explains, gives a phone number and leads back', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'active')
-      await visit(page, brand, '/passport-dental')
-      const main = page.getByRole('main')
-      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
-      await expect(main.getByRole('link', { name: /Find in-network dentist/ })).not.toHaveAttribute('href', /plan=/)
-      await expect(
-        main.locator(`a[href="${brand === regional ? '/find-care/find-a-dentist' : '/find-care'}"]`).first(),
-      ).toBeVisible()
-      await signIn(page, brand, 'medicare')
-      await visit(page, brand, '/passport-dental')
-      await expect(main.getByRole('link', { name: /Find in-network dentist/ })).toHaveAttribute('href', /plan=25/)
-    })
+    read(
+      '[DENTALABROAD-01] [DENTALABROAD-02] [DENTALABROAD-03] [DENTALABROAD-04] [DENTALABROAD-09] [DENTALABROAD-10] [OPEN-33] [ROUTE-12] Passport Dental explains, gives a phone number and leads back',
+      async ({ page }) => {
+        await show(page, brand, 'active')
+        await visit(page, brand, '/passport-dental')
+        const main = page.getByRole('main')
+        await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+        await expect(main.getByRole('link', { name: /Find in-network dentist/ })).not.toHaveAttribute('href', /plan=/)
+        await expect(
+          main.locator(`a[href="${brand === regional ? '/find-care/find-a-dentist' : '/find-care'}"]`).first(),
+        ).toBeVisible()
+        await show(page, brand, 'medicare')
+        await visit(page, brand, '/passport-dental')
+        await expect(main.getByRole('link', { name: /Find in-network dentist/ })).toHaveAttribute('href', /plan=25/)
+      },
+    )
   })
 }
 
-test('[ERR-33] on the regional domain 401 has its three links', async ({ page }) => {
-  await visit(page, regional, '/error/401')
+read('[ERR-33] on the regional domain 401 has its three links', async ({ page }) => {
+  await show(page, regional, '', '/error/401')
   const links = page.getByRole('main').getByRole('link')
   for (const text of [/health plan dashboard/i, /contact customer service/i, /contact the health plan/i])
     await expect(links.filter({ hasText: text })).toBeVisible()
 })
 
-test('[ERR-22] [ERR-23] [OPEN-51] the dental and medical variant has Customer service, and Home too when signed in', async ({
-  page,
-}) => {
-  const main = page.getByRole('main')
-  await visit(page, medicalDental, '/error/404')
-  await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
-  await signIn(page, medicalDental, 'active')
-  await visit(page, medicalDental, '/error/404')
-  await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
-})
+read(
+  '[ERR-22] [ERR-23] [OPEN-51] the dental and medical variant has Customer service, and Home too when signed in',
+  async ({ page }) => {
+    const main = page.getByRole('main')
+    await visit(page, medicalDental, '/error/404')
+    await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
+    await show(page, medicalDental, 'active')
+    await visit(page, medicalDental, '/error/404')
+    await expect(main.getByRole('link', { name: 'Customer service' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  },
+)

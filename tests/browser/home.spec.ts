@@ -1,4 +1,5 @@
 import { brands, regional } from './support/brands.ts'
+import { read, show } from './support/kept-page.ts'
 import { address, desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
 
 const notRegional = brands.filter(brand => brand !== regional)
@@ -33,42 +34,43 @@ for (const brand of brands) {
       await expect(confirmation).toHaveCount(0)
     })
 
-    test('[HOME-07] [PERM-25] a local 598 member sees the employee ID instead', async ({ page }) => {
-      await signIn(page, brand, 'local')
+    read('[HOME-07] [PERM-25] a local 598 member sees the employee ID instead', async ({ page }) => {
+      await show(page, brand, 'local')
       await expect(page.getByRole('main')).toContainText(/Employee ID/i)
     })
 
-    test('[HOME-28] [HOME-29] [HOME-30] [HOME-31] [HOME-32] [HOME-33] [HOME-34] [HOME-39] [HOME-40] [HOME-44] recent claims show what a member looks for', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'active')
-      const details = page.getByRole('link', { name: /^Claim details/ })
-      expect(await details.count()).toBeGreaterThan(0)
-      expect(await details.count()).toBeLessThanOrEqual(3)
-      for (const link of await details.all())
-        await expect(link).toHaveAttribute('href', /^\/claims\/(medical|dental|vision)\/[^/]+\/\d+$/)
-      const main = page.getByRole('main')
-      await expect(main.getByText('You owe').first()).toBeVisible()
-      await expect(main).toContainText(usd)
-      await expect(main.getByText(/Paid on \d{2}\/\d{2}\/\d{4}/).first()).toBeVisible()
-      await expect(main.getByText('In Process').first()).toBeVisible()
-      await expect(page.getByRole('link', { name: 'View all your claims' })).toHaveAttribute('href', '/claims')
-    })
+    read(
+      '[HOME-28] [HOME-29] [HOME-30] [HOME-31] [HOME-32] [HOME-33] [HOME-34] [HOME-39] [HOME-40] [HOME-44] recent claims show what a member looks for',
+      async ({ page }) => {
+        await show(page, brand, 'active')
+        const details = page.getByRole('link', { name: /^Claim details/ })
+        expect(await details.count()).toBeGreaterThan(0)
+        expect(await details.count()).toBeLessThanOrEqual(3)
+        for (const link of await details.all())
+          await expect(link).toHaveAttribute('href', /^\/claims\/(medical|dental|vision)\/[^/]+\/\d+$/)
+        const main = page.getByRole('main')
+        await expect(main.getByText('You owe').first()).toBeVisible()
+        await expect(main).toContainText(usd)
+        await expect(main.getByText(/Paid on \d{2}\/\d{2}\/\d{4}/).first()).toBeVisible()
+        await expect(main.getByText('In Process').first()).toBeVisible()
+        await expect(page.getByRole('link', { name: 'View all your claims' })).toHaveAttribute('href', '/claims')
+      },
+    )
 
-    test('[HOME-27] a member without claims has no claims card', async ({ page }) => {
-      await signIn(page, brand, 'noclaims')
+    read('[HOME-27] a member without claims has no claims card', async ({ page }) => {
+      await show(page, brand, 'noclaims')
       await expect(page.getByRole('link', { name: 'View all your claims' })).toHaveCount(0)
     })
 
-    test('[HOME-36] [PERM-05] [CONST-33] the EOB button is for the subscriber alone', async ({ page }) => {
-      await signIn(page, brand, 'active')
+    read('[HOME-36] [PERM-05] [CONST-33] the EOB button is for the subscriber alone', async ({ page }) => {
+      await show(page, brand, 'active')
       expect(
         await page
           .getByRole('main')
           .getByRole('button', { name: /^Explanation of benefits/ })
           .count(),
       ).toBeGreaterThan(0)
-      await signIn(page, brand, 'dependent')
+      await show(page, brand, 'dependent')
       await expect(page.getByRole('main').getByRole('button', { name: /^Explanation of benefits/ })).toHaveCount(0)
     })
 
@@ -82,75 +84,80 @@ for (const brand of brands) {
       await page.waitForURL(/\/eobs\/[^/]+$/)
     })
 
-    test('[HOME-48] [PERM-22] [HOME-50] [HOME-51] tools and programs have the titles of the brand', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'active')
-      await expect(
-        page.getByRole('heading', { name: brand === regional ? 'Quick access tools' : 'Tools', exact: true }),
-      ).toBeVisible()
-      await expect(page.getByText('Take charge of your healthcare with these helpful self-service tools.')).toHaveCount(
-        brand === regional ? 0 : 1,
-      )
-      await expect(page.getByRole('heading', { name: 'Programs', exact: true }).first()).toBeVisible()
-      await expect(page.getByText('Valuable services and perks included in your plan.')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'View all programs' })).toHaveCount(brand === regional ? 0 : 1)
-    })
+    read(
+      '[HOME-48] [PERM-22] [HOME-50] [HOME-51] tools and programs have the titles of the brand',
+      async ({ page }) => {
+        await show(page, brand, 'active')
+        await expect(
+          page.getByRole('heading', { name: brand === regional ? 'Quick access tools' : 'Tools', exact: true }),
+        ).toBeVisible()
+        await expect(
+          page.getByText('Take charge of your healthcare with these helpful self-service tools.'),
+        ).toHaveCount(brand === regional ? 0 : 1)
+        await expect(page.getByRole('heading', { name: 'Programs', exact: true }).first()).toBeVisible()
+        await expect(page.getByText('Valuable services and perks included in your plan.')).toBeVisible()
+        await expect(page.getByRole('link', { name: 'View all programs' })).toHaveCount(brand === regional ? 0 : 1)
+      },
+    )
 
-    test('[HOME-13] [HOME-14] [HOME-15] [PLAN-02] [PLAN-03] [PLAN-04] [PLAN-05] [PLAN-06] [PLAN-07] [EBILL-06] banners follow plan management and eBill', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'renewal')
-      await expect(page.getByRole('main').locator('a[href^="/account/plan-benefits"]').first()).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(date)
-      await signIn(page, brand, 'cancelm')
-      await expect(page.getByRole('main')).toContainText(/medical .*not be renewed/i)
-      await expect(page.getByRole('main')).not.toContainText(/medical and dental .*not be renewed/i)
-      await signIn(page, brand, 'cancelmd')
-      await expect(page.getByRole('main')).toContainText(/medical and dental .*not be renewed/i)
-      await signIn(page, brand, 'ebill')
-      await expect(page.getByRole('main')).toContainText(/eBill/)
-    })
+    read(
+      '[HOME-13] [HOME-14] [HOME-15] [PLAN-02] [PLAN-03] [PLAN-04] [PLAN-05] [PLAN-06] [PLAN-07] [EBILL-06] banners follow plan management and eBill',
+      async ({ page }) => {
+        await show(page, brand, 'renewal')
+        await expect(page.getByRole('main').locator('a[href^="/account/plan-benefits"]').first()).toBeVisible()
+        await expect(page.getByRole('main')).toContainText(date)
+        await show(page, brand, 'cancelm')
+        await expect(page.getByRole('main')).toContainText(/medical .*not be renewed/i)
+        await expect(page.getByRole('main')).not.toContainText(/medical and dental .*not be renewed/i)
+        await show(page, brand, 'cancelmd')
+        await expect(page.getByRole('main')).toContainText(/medical and dental .*not be renewed/i)
+        await show(page, brand, 'ebill')
+        await expect(page.getByRole('main')).toContainText(/eBill/)
+      },
+    )
 
-    test('[HOME-16] [HOME-17] [HOME-18] [HOME-19] [HOME-20] [HOME-21] [OPEN-29] [CONST-23] the preventive card shows for its group, with and without a due date', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'preventive')
-      const main = page.getByRole('main')
-      await expect(main).toContainText('2026-2027')
-      const card = main.getByRole('region', { name: 'Preventive care initiative' })
-      await expect(card.getByRole('link', { name: '503-555-0142' })).toHaveAttribute('href', 'tel:5035550142')
-      await expect(card.getByRole('link', { name: 'preventive-care@portal.example' })).toHaveAttribute(
-        'href',
-        'mailto:preventive-care@portal.example',
-      )
-      await expect(main).not.toContainText('Due date information is unavailable. Please contact your advocate.')
-      await signIn(page, brand, 'preventivenodate')
-      await expect(main).toContainText('Due date information is unavailable. Please contact your advocate.')
-      await signIn(page, brand, 'active')
-      await expect(main).not.toContainText('2026-2027')
-    })
+    read(
+      '[HOME-16] [HOME-17] [HOME-18] [HOME-19] [HOME-20] [HOME-21] [OPEN-29] [CONST-23] the preventive card shows for its group, with and without a due date',
+      async ({ page }) => {
+        await show(page, brand, 'preventive')
+        const main = page.getByRole('main')
+        await expect(main).toContainText('2026-2027')
+        const card = main.getByRole('region', { name: 'Preventive care initiative' })
+        await expect(card.getByRole('link', { name: '503-555-0142' })).toHaveAttribute('href', 'tel:5035550142')
+        await expect(card.getByRole('link', { name: 'preventive-care@portal.example' })).toHaveAttribute(
+          'href',
+          'mailto:preventive-care@portal.example',
+        )
+        await expect(main).not.toContainText('Due date information is unavailable. Please contact your advocate.')
+        await show(page, brand, 'preventivenodate')
+        await expect(main).toContainText('Due date information is unavailable. Please contact your advocate.')
+        await show(page, brand, 'active')
+        await expect(main).not.toContainText('2026-2027')
+      },
+    )
 
-    test('[HOME-22] [HOME-23] [HOME-24] [HOME-25] [HOME-26] the primary care tile lists each member once', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'active')
-      const main = page.getByRole('main')
-      await expect(main.locator('a[href="/find-care/primary-care"]')).toBeVisible()
-      await expect(main.locator('a[href^="/find-care/primary-care/"][href$="/search"]').first()).toBeVisible()
-      await expect(main.locator('a[href^="/find-care/primary-care/"]:not([href$="/search"])').first()).toBeVisible()
-      await signIn(page, brand, 'dentalonly')
-      await expect(main.locator('a[href^="/find-care/primary-care"]')).toHaveCount(0)
-    })
+    read(
+      '[HOME-22] [HOME-23] [HOME-24] [HOME-25] [HOME-26] the primary care tile lists each member once',
+      async ({ page }) => {
+        await show(page, brand, 'active')
+        const main = page.getByRole('main')
+        await expect(main.locator('a[href="/find-care/primary-care"]')).toBeVisible()
+        await expect(main.locator('a[href^="/find-care/primary-care/"][href$="/search"]').first()).toBeVisible()
+        await expect(main.locator('a[href^="/find-care/primary-care/"]:not([href$="/search"])').first()).toBeVisible()
+        await show(page, brand, 'dentalonly')
+        await expect(main.locator('a[href^="/find-care/primary-care"]')).toHaveCount(0)
+      },
+    )
 
-    test('[HOME-46] [HOME-47] the member tile links to ID cards only for an eligible member who is not termed', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'active')
-      await expect(page.getByRole('main').locator('a[href="/id-card"]')).toBeVisible()
-      await signIn(page, brand, 'termed')
-      await expect(page.getByRole('main').locator('a[href="/id-card"]')).toHaveCount(0)
-    })
+    read(
+      '[HOME-46] [HOME-47] the member tile links to ID cards only for an eligible member who is not termed',
+      async ({ page }) => {
+        await show(page, brand, 'active')
+        await expect(page.getByRole('main').locator('a[href="/id-card"]')).toBeVisible()
+        await show(page, brand, 'termed')
+        await expect(page.getByRole('main').locator('a[href="/id-card"]')).toHaveCount(0)
+      },
+    )
 
     test('[SHELL-25] [SHELL-26] [SHELL-27] [SHELL-14] [SHELL-18] a termed member is warned, cannot dismiss it, and finds it again by the icon in the top bar', async ({
       page,
@@ -193,16 +200,17 @@ for (const brand of brands) {
   })
 }
 
-test('[HOME-53] [HOME-54] [HOME-55] [HOME-56] [PERM-21] the regional domain features a limit instead of the programs link', async ({
-  page,
-}) => {
-  await signIn(page, regional, 'active')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('progressbar').or(main.getByRole('meter')).first()).toBeVisible()
-  await expect(main.locator('a[href="/benefits/dental"]').first()).toBeVisible()
-  await expect(main).toContainText(usd)
-  for (const brand of notRegional.slice(0, 1)) {
-    await signIn(page, brand, 'active')
-    await expect(page.getByRole('link', { name: 'View all programs' })).toHaveAttribute('href', '/benefits/programs')
-  }
-})
+read(
+  '[HOME-53] [HOME-54] [HOME-55] [HOME-56] [PERM-21] the regional domain features a limit instead of the programs link',
+  async ({ page }) => {
+    await show(page, regional, 'active')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('progressbar').or(main.getByRole('meter')).first()).toBeVisible()
+    await expect(main.locator('a[href="/benefits/dental"]').first()).toBeVisible()
+    await expect(main).toContainText(usd)
+    for (const brand of notRegional.slice(0, 1)) {
+      await show(page, brand, 'active')
+      await expect(page.getByRole('link', { name: 'View all programs' })).toHaveAttribute('href', '/benefits/programs')
+    }
+  },
+)

@@ -1,18 +1,20 @@
 import { brands, regional } from './support/brands.ts'
+import { read, show } from './support/kept-page.ts'
 import { address, expect, openLogIn, password, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
-    test('[LOGIN-01] [LOGIN-02] [LOGIN-05] [LOGIN-11] [ROUTE-01] the log-in page has its heading, fields, button and a way to contact', async ({
-      page,
-    }) => {
-      await visit(page, brand, '/login')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to your Member Dashboard')
-      await expect(page.getByLabel('Username')).toBeVisible()
-      await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
-      await expect(page.getByRole('main').locator('a[href="/contact-us"]')).toBeVisible()
-    })
+    read(
+      '[LOGIN-01] [LOGIN-02] [LOGIN-05] [LOGIN-11] [ROUTE-01] the log-in page has its heading, fields, button and a way to contact',
+      async ({ page }) => {
+        await show(page, brand, '', '/login')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to your Member Dashboard')
+        await expect(page.getByLabel('Username')).toBeVisible()
+        await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
+        await expect(page.getByRole('main').locator('a[href="/contact-us"]')).toBeVisible()
+      },
+    )
 
     test('[LOGIN-03] [LOGIN-04] [LOGIN-06] [LOGIN-07] [LOGIN-08] [LOGIN-21] [UI-09] [VALID-01] an empty form is marked, blocks the call and disables the button until it is valid; then two clicks are one call', async ({
       page,
@@ -82,15 +84,16 @@ for (const brand of brands) {
       }
     })
 
-    test('[LOGIN-10] [LOGIN-12] [LOGIN-13] [LOGIN-14] [LOGIN-15] [PERM-24] create-account and forgot links lead where they say, and are hidden on the regional domain', async ({
-      page,
-    }) => {
-      await visit(page, brand, '/login')
-      const count = brand === regional ? 0 : 1
-      for (const path of ['/registration', '/recovery/username', '/recovery/password']) {
-        await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toHaveCount(count)
-      }
-    })
+    read(
+      '[LOGIN-10] [LOGIN-12] [LOGIN-13] [LOGIN-14] [LOGIN-15] [PERM-24] create-account and forgot links lead where they say, and are hidden on the regional domain',
+      async ({ page }) => {
+        await show(page, brand, '', '/login')
+        const count = brand === regional ? 0 : 1
+        for (const path of ['/registration', '/recovery/username', '/recovery/password']) {
+          await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toHaveCount(count)
+        }
+      },
+    )
 
     test('[LOGIN-09] opening the log-in page signs the member out', async ({ page }) => {
       await signIn(page, brand, 'active')

@@ -1,26 +1,28 @@
 import { brands, medicalDental, regional, senior } from './support/brands.ts'
-import { accountMenu, address, desktop, expect, phone, signIn, tablet, test, visit } from './support/portal.ts'
+import { read, show } from './support/kept-page.ts'
+import { accountMenu, address, desktop, expect, phone, signIn, tablet, test } from './support/portal.ts'
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
-    test('[MENU-01] [MENU-02] [MENU-04] [MENU-05] [MENU-07] [MENU-08] the top menu of an active subscriber', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'active')
-      const nav = page.getByRole('navigation', { name: /primary|main/i }).first()
-      await expect(nav).toContainText('Home')
-      await expect(nav).toContainText('Benefits')
-      await expect(nav).toContainText('Find care')
-      await expect(nav).toContainText('Claims/EOBs')
-      await expect(nav.getByText('Account', { exact: true })).toHaveCount(0)
-    })
+    read(
+      '[MENU-01] [MENU-02] [MENU-04] [MENU-05] [MENU-07] [MENU-08] the top menu of an active subscriber',
+      async ({ page }) => {
+        await show(page, brand, 'active')
+        const nav = page.getByRole('navigation', { name: /primary|main/i }).first()
+        await expect(nav).toContainText('Home')
+        await expect(nav).toContainText('Benefits')
+        await expect(nav).toContainText('Find care')
+        await expect(nav).toContainText('Claims/EOBs')
+        await expect(nav.getByText('Account', { exact: true })).toHaveCount(0)
+      },
+    )
 
-    test('[MENU-06] [MENU-08] termed members lose Benefits and Find care, dependents read Claims', async ({ page }) => {
-      await signIn(page, brand, 'termed')
+    read('[MENU-06] [MENU-08] termed members lose Benefits and Find care, dependents read Claims', async ({ page }) => {
+      await show(page, brand, 'termed')
       const nav = page.getByRole('navigation', { name: /primary|main/i }).first()
       await expect(nav.getByText('Benefits', { exact: true })).toHaveCount(0)
       await expect(nav.getByText('Find care', { exact: true })).toHaveCount(0)
-      await signIn(page, brand, 'dependent')
+      await show(page, brand, 'dependent')
       await expect(nav.getByText('Claims', { exact: true }).first()).toBeVisible()
       await expect(nav.getByText('EOBs')).toHaveCount(0)
     })
@@ -33,29 +35,31 @@ for (const brand of brands) {
       await expect(bottom.getByText('Account', { exact: true })).toHaveCount(0)
     })
 
-    test('[SHELL-02] [SHELL-07] [SHELL-08] [SHELL-09] on a desktop the footer has the site map, policy links in new tabs and copyright lines', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'active')
-      const footer = page.getByRole('contentinfo')
-      await expect(
-        footer.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first(),
-      ).toBeVisible()
-      const policies = footer.locator('a[target="_blank"]')
-      expect(await policies.count()).toBeGreaterThan(0)
-      await expect(footer).toContainText('©')
-      expect(await footer.locator('img').filter({ visible: true }).count()).toBeGreaterThan(0)
-    })
+    read(
+      '[SHELL-02] [SHELL-07] [SHELL-08] [SHELL-09] on a desktop the footer has the site map, policy links in new tabs and copyright lines',
+      async ({ page }) => {
+        await show(page, brand, 'active')
+        const footer = page.getByRole('contentinfo')
+        await expect(
+          footer.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first(),
+        ).toBeVisible()
+        const policies = footer.locator('a[target="_blank"]')
+        expect(await policies.count()).toBeGreaterThan(0)
+        await expect(footer).toContainText('©')
+        expect(await footer.locator('img').filter({ visible: true }).count()).toBeGreaterThan(0)
+      },
+    )
 
-    test('[SHELL-03] [SHELL-05] [SHELL-06] the footer shows the quality accreditation logo and text that the brand has', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'active')
-      const logo = page
-        .getByRole('contentinfo')
-        .locator('img[src*="accredited"], img[src*="commendable"], img[src*="interim"]')
-      await expect(logo).toHaveCount(brand === regional ? 0 : 1)
-    })
+    read(
+      '[SHELL-03] [SHELL-05] [SHELL-06] the footer shows the quality accreditation logo and text that the brand has',
+      async ({ page }) => {
+        await show(page, brand, 'active')
+        const logo = page
+          .getByRole('contentinfo')
+          .locator('img[src*="accredited"], img[src*="commendable"], img[src*="interim"]')
+        await expect(logo).toHaveCount(brand === regional ? 0 : 1)
+      },
+    )
 
     test('[SHELL-19] [MENU-22] [MENU-28] the account popup starts with My account and lists the settings menu', async ({
       page,
@@ -88,35 +92,37 @@ for (const brand of brands) {
       await expect(page.getByRole('link', { name: 'My account' }).filter({ visible: true })).toHaveCount(0)
     })
 
-    test('[MENU-29] [MENU-30] [MENU-31] [PERM-19] the utility menu fits the session and the brand', async ({
-      page,
-    }) => {
-      await visit(page, brand, '/contact-us')
-      const header = page.getByRole('banner')
-      const signedOut = brand === regional ? 0 : 1
-      await expect(header.locator('a[href="/login"]').filter({ visible: true })).toHaveCount(signedOut)
-      await expect(header.locator('a[href="/contact-us"]').filter({ visible: true })).toHaveCount(signedOut)
-      await signIn(page, brand, 'active')
-      await expect(header.locator('a[href="/contact-us"]').filter({ visible: true })).toHaveCount(signedOut)
-      await expect(header.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first()).toBeVisible()
-    })
+    read(
+      '[MENU-29] [MENU-30] [MENU-31] [PERM-19] the utility menu fits the session and the brand',
+      async ({ page }) => {
+        await show(page, brand, '', '/contact-us')
+        const header = page.getByRole('banner')
+        const signedOut = brand === regional ? 0 : 1
+        await expect(header.locator('a[href="/login"]').filter({ visible: true })).toHaveCount(signedOut)
+        await expect(header.locator('a[href="/contact-us"]').filter({ visible: true })).toHaveCount(signedOut)
+        await show(page, brand, 'active')
+        await expect(header.locator('a[href="/contact-us"]').filter({ visible: true })).toHaveCount(signedOut)
+        await expect(header.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first()).toBeVisible()
+      },
+    )
 
-    test('[MENU-26] [PERM-07] [MENU-27] [PERM-08] minors, and on the regional domain all dependents, have no settings menu', async ({
-      page,
-    }) => {
-      await signIn(page, brand, 'minor')
-      await expect(page.getByRole('banner').locator('a[href="/account/settings"]')).toHaveCount(0)
-      await signIn(page, brand, 'dependent')
-      const count = await page.getByRole('banner').locator('a[href="/account/settings"]').count()
-      if (brand === regional) expect(count).toBe(0)
-      else expect(count).toBeGreaterThan(0)
-    })
+    read(
+      '[MENU-26] [PERM-07] [MENU-27] [PERM-08] minors, and on the regional domain all dependents, have no settings menu',
+      async ({ page }) => {
+        await show(page, brand, 'minor')
+        await expect(page.getByRole('banner').locator('a[href="/account/settings"]')).toHaveCount(0)
+        await show(page, brand, 'dependent')
+        const count = await page.getByRole('banner').locator('a[href="/account/settings"]').count()
+        if (brand === regional) expect(count).toBe(0)
+        else expect(count).toBeGreaterThan(0)
+      },
+    )
 
-    test('[MENU-14] [MENU-15] [CONST-22] the short Benefits menu', async ({ page }) => {
-      await signIn(page, brand, 'short')
+    read('[MENU-14] [MENU-15] [CONST-22] the short Benefits menu', async ({ page }) => {
+      await show(page, brand, 'short')
       await expect(page.locator('a[href="/benefits/summary"]').first()).toBeAttached()
       await expect(page.getByRole('banner').locator('a[href="/benefits/medical"]')).toHaveCount(0)
-      await signIn(page, brand, 'active')
+      await show(page, brand, 'active')
       await expect(page.getByRole('banner').locator('a[href="/benefits/summary"]')).toHaveCount(
         brand === senior ? 1 : 0,
       )

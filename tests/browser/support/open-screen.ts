@@ -10,7 +10,11 @@ const sessions = new WeakMap<BrowserContext, string>()
  * Goes where a screen is, by the shortest way: signed in with kept cookies, without Home in between. Whoever looks at one
  * screen after another stays signed in: a session that ends costs a browser more than a page.
  */
-export async function openScreen(page: Page, brand: TestBrand, { persona, path, follow = [] }: Screen): Promise<void> {
+export async function openScreen(
+  page: Page,
+  brand: TestBrand,
+  { persona, path, follow = [] }: Omit<Screen, 'name'>,
+): Promise<void> {
   const whose = persona ? userOf(persona, brand) : ''
   const stays = sessions.get(page.context()) === whose
   sessions.set(page.context(), whose)
