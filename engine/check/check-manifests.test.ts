@@ -87,6 +87,17 @@ describe('checkManifests', () => {
     expect(found.map(each => each.found)).toContain('"/benefits/programs", which no route of the brand matches')
   })
 
+  it('says which words of base a brand took away', () => {
+    const told = (set: object) => {
+      const file = { path: 'manifests/sample/text.json', text: JSON.stringify({ set }, null, 2) }
+      const files = [...sampleFiles().filter(({ path }) => path !== file.path), file]
+      return checkManifests(files, anyImage).diagnostics.map(({ file, line, found }) => ({ file, line, found }))
+    }
+    const file = 'manifests/sample/text.json'
+    expect(told({ home: { heading: null } })).toEqual([{ file, line: 3, found: 'no text "heading"' }])
+    expect(told({ home: null })).toEqual([{ file, line: 2, found: 'no section "home"' }])
+  })
+
   it('says when a route that moved lost a parameter that its screen reads', () => {
     const moved = (path: string) => {
       const item = { id: 'claim', path, screen: 'claim', title: 'Claim', guards: [] }

@@ -5,7 +5,9 @@ import type { CompiledManifest } from './compile-manifest.ts'
 /** What surrounds every screen for one person: menus, alerts, footer, error pages, words. */
 export function resolveShell(compiled: CompiledManifest, state: MemberState, report?: Report): ShellView {
   const known = know(state, report)
-  const { menus, alerts, footer, errors, text, routes } = compiled
+  const { menus, alerts, footer, errors, routes } = compiled
+  // The check of manifests holds that a brand has all words that base has.
+  const { shell, common } = compiled.text as unknown as ShellView['text']
   return {
     brand: compiled.shownBrand,
     session: state.facts.session ?? 'none',
@@ -24,7 +26,7 @@ export function resolveShell(compiled: CompiledManifest, state: MemberState, rep
       accreditationLogos: footer.accreditation.logos,
     },
     errors: { tipsHeading: errors.tipsHeading, tips: errors.tips, pages: errors.pages.resolve(known) },
-    text: { shell: text.shell, common: text.common } as ShellView['text'],
+    text: { shell, common },
     viewport: state.viewport,
     asksViewport: compiled.asksViewport,
   }

@@ -6,8 +6,10 @@ export type Section = keyof SectionWords
 
 declare const placeholders: unique symbol
 
-/** Words with placeholders. */
-export type Phrase<Name extends string> = string & { readonly [placeholders]: Name }
+/** Words with placeholders. Not a string to TypeScript, so that none shows before it is filled in. */
+export interface Phrase<Name extends string> {
+  readonly [placeholders]: Name
+}
 
 /** All words of a section, by key. */
 export type SectionText<Of extends Section> = {

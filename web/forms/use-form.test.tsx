@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render } from '../testing/render.tsx'
 import { baseWords } from '../testing/words.ts'
 import { TextField } from '../ui/field/text-field.tsx'
 import type { FormErrors } from './form-rules.ts'

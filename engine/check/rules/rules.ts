@@ -5,13 +5,14 @@ import { oneGenericError } from './one-generic-error.ts'
 import { readableColors } from './readable-colors.ts'
 import { routeTable } from './route-table.ts'
 import type { Rule } from './rule.ts'
-import { knownTexts, textPlaceholders, texts } from './texts.ts'
+import { allTexts, knownTexts, textPlaceholders, texts } from './texts.ts'
 import { uniqueIds } from './unique-ids.ts'
 
 /** All checks of a brand whose surfaces follow their schemas. */
 export const rules: readonly Rule[] = [
   texts,
   knownTexts,
+  allTexts,
   textPlaceholders,
   uniqueIds,
   datesInOrder,

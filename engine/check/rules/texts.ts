@@ -51,6 +51,20 @@ export const knownTexts: Rule = ({ manifest: { text }, baseText, report }) => {
   }
 }
 
+/** A brand has words for every key that base has: screens show each of them, and their types say that none is missing. */
+export const allTexts: Rule = ({ manifest: { text }, baseText, report }) => {
+  for (const [section, words] of Object.entries(baseText)) {
+    const own = text[section]
+    const missing = own ? Object.keys(words).filter(key => own[key] === undefined) : [section]
+    for (const name of missing)
+      report('text', own ? [section] : [], {
+        found: `no ${own ? `text "${name}"` : `section "${name}"`}`,
+        expected: own ? 'words for every text of base' : 'every section of base',
+        hint: `words in place of null, or leaving "${name}" out of the brand's text.json`,
+      })
+  }
+}
+
 /** A brand's words may use the placeholders of base's text with the same key: only those are filled in. */
 export const textPlaceholders: Rule = ({ manifest: { text }, baseText, report }) => {
   for (const [section, words] of Object.entries(text))

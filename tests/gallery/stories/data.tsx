@@ -24,7 +24,7 @@ export const dataStories: readonly Story[] = [
       draw: brand => (
         <Row>
           {recentClaims.map(claim => (
-            <ClaimStatus key={claim.id} claim={claim} paidOn={wordsOf(brand, 'claims')('paidOn', { date: '{date}' })} />
+            <ClaimStatus key={claim.id} claim={claim} paidOn={date => wordsOf(brand, 'claims')('paidOn', { date })} />
           ))}
         </Row>
       ),

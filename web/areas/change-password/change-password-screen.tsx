@@ -48,14 +48,14 @@ export function Component() {
   const goesOn = mustChange.includes(data.viewer?.facts.accountStatus)
   const alive = useHydrated()
   const { text } = view
-  useTellOfChange(changed, text.saved ?? '')
+  useTellOfChange(changed, text.saved)
   // After a success the form starts empty again.
   const attempt = useAttempt(changed)
   return (
     <Page
-      heading={text.heading ?? ''}
+      heading={text.heading}
       lead={goesOn ? text.introFirst : text.intro}
-      back={goesOn ? undefined : { target: '/account/settings', label: text.back ?? '' }}
+      back={goesOn ? undefined : { target: '/account/settings', label: text.back }}
       width="reading"
     >
       {changed && !alive && (

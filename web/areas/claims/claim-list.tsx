@@ -65,7 +65,7 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
   return (
     <li className={styles.item}>
       <div className={styles.what}>
-        <ClaimStatus claim={claim} paidOn={text.paidOn ?? ''} />
+        <ClaimStatus claim={claim} paidOn={date => say('paidOn', { date })} />
         <h2 className={styles.provider}>{providerName}</h2>
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (

@@ -34,7 +34,7 @@ export function Component() {
   const { view, data, errors } = useScreen(loader)
   const { text } = view
   const claim = data.viewer?.claim
-  const heading = text.heading ?? ''
+  const heading = text.heading
   if (!claim)
     return (
       <Page heading={heading}>
@@ -43,12 +43,12 @@ export function Component() {
     )
   const actions = (
     <>
-      {claim.hasEobButton && <EobButton claimId={claim.id}>{text.eob ?? ''}</EobButton>}
+      {claim.hasEobButton && <EobButton claimId={claim.id}>{text.eob}</EobButton>}
       <PrintButton />
     </>
   )
   return (
-    <Page heading={heading} back={{ target: list, label: text.back ?? '' }} actions={actions}>
+    <Page heading={heading} back={{ target: list, label: text.back }} actions={actions}>
       <ClaimSummary claim={claim} text={text} />
       <ClaimLines claim={claim} text={text} />
     </Page>

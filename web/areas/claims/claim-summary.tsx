@@ -22,7 +22,7 @@ export function ClaimSummary({ claim, text }: Props) {
   const { totals } = claim
   return (
     <Card className={styles.summary}>
-      <ClaimStatus claim={claim} paidOn={text.paidOn ?? ''} />
+      <ClaimStatus claim={claim} paidOn={date => say('paidOn', { date })} />
       <Figures
         figures={[
           { label: say('charged'), value: money(totals.chargeAmountTotal) },

@@ -44,7 +44,7 @@ export function Component() {
   const { text } = view
   const claims = data.viewer?.claims
   return (
-    <Page heading={text.heading ?? ''} lead={text.lead}>
+    <Page heading={text.heading} lead={text.lead}>
       <ClaimTabs types={data.viewer?.claimTypes ?? []} text={text} />
       <ClaimFilters viewer={data.viewer} dates={dates} text={text} />
       {mayAsk(dates) ? <ClaimsFailure errors={errors} text={text} /> : <p>{text.mendDates}</p>}

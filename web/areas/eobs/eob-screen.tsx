@@ -29,7 +29,7 @@ export function Component() {
   const { view, data, errors } = useScreen(loader)
   const { text } = view
   const eob = data.viewer?.eob
-  const heading = text.heading ?? ''
+  const heading = text.heading
   if (!eob)
     return (
       <Page heading={heading}>
@@ -40,14 +40,14 @@ export function Component() {
     <>
       {eob.pdfPath && (
         <DownloadLink address={eob.pdfPath} fileName={`EOB-${eob.date}.pdf`}>
-          {text.pdf ?? ''}
+          {text.pdf}
         </DownloadLink>
       )}
       <PrintButton />
     </>
   )
   return (
-    <Page heading={heading} back={{ target: list, label: text.back ?? '' }} actions={actions}>
+    <Page heading={heading} back={{ target: list, label: text.back }} actions={actions}>
       <EobSummary eob={eob} text={text} />
       <EobClaims claims={eob.claims} text={text} />
     </Page>

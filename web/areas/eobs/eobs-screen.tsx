@@ -39,12 +39,12 @@ export function Component() {
   const { text } = view
   const eobs = data.viewer?.eobs
   return (
-    <Page heading={text.heading ?? ''} lead={text.lead}>
+    <Page heading={text.heading} lead={text.lead}>
       <ClaimTabs types={data.viewer?.claimTypes ?? []} text={text} />
       <EobFilters viewer={data.viewer} dates={dates} text={text} />
       {!mayAsk(dates) && <p>{text.mendDates}</p>}
-      {mayAsk(dates) && !eobs && <RetryNotice title={text.failed ?? ''}>{text.failedHint}</RetryNotice>}
-      {eobs && errors.length > 0 && <RetryNotice title={text.filtersFailed ?? ''} />}
+      {mayAsk(dates) && !eobs && <RetryNotice title={text.failed}>{text.failedHint}</RetryNotice>}
+      {eobs && errors.length > 0 && <RetryNotice title={text.filtersFailed} />}
       {eobs && <EobList eobs={eobs} text={text} />}
     </Page>
   )

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, configure, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -7,6 +7,7 @@ import type { ShellQuery } from '../../generated/shell.ts'
 import type { Query } from '../../query/query.ts'
 import { createPortal, provide } from '../../screen/portal.ts'
 import { rootRouteId } from '../../screen/shell-data.ts'
+import { render } from '../../testing/render.tsx'
 import { action, Component, loader } from './home-screen.tsx'
 import { failure, fakePortal, homeAnswer } from './testing/home-portal.ts'
 

@@ -72,7 +72,7 @@ function EmailForm({ text, categories, known, refusal }: Props) {
       <Form {...formProps} method="post" className={styles.form}>
         <SelectField
           name="category"
-          label={text.category ?? ''}
+          label={text.category}
           any={text.all}
           defaultValue={asked}
           choices={names.map(value => ({ value, label: text[value] }))}

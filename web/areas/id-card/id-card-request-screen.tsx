@@ -25,9 +25,9 @@ export function Component() {
   const categories = data.viewer?.idCardCategories ?? []
   return (
     <Page
-      heading={(requested ? text.sent : text.heading) ?? ''}
+      heading={requested ? text.sent : text.heading}
       lead={!requested && text.lead}
-      back={{ target: '/id-card', label: text.back ?? '' }}
+      back={{ target: '/id-card', label: text.back }}
       width="reading"
     >
       {requested && (

@@ -74,7 +74,7 @@ function WholeIdCard({ card, text }: WholeIdCardProps) {
   return (
     <div className={styles.whole}>
       <div className={styles.faces}>
-        <CardFront card={card} text={text} label={text.front ?? ''} />
+        <CardFront card={card} text={text} label={text.front} />
         <CardBack card={card} text={text} />
       </div>
       <CardActions card={card} text={text} />

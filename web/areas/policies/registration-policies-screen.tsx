@@ -42,7 +42,7 @@ export function Component() {
   const answer = useActionData() as Refusal<PolicyField> | Saved | undefined
   const { text, page } = view
   const saved = answer !== undefined && 'saved' in answer
-  useTellThenContinue(saved, text.saved ?? '', successShownMs)
+  useTellThenContinue(saved, text.saved, successShownMs)
   const links = page?.blocks.flatMap(block => (block.block === 'links' ? block.links : [])) ?? []
   return (
     <StepCard>

@@ -27,7 +27,7 @@ export function Component() {
   const answer = useActionData() as PreferencesRefusal | Saved | undefined
   const { text } = view
   const saved = answer !== undefined && 'saved' in answer
-  useTellThenContinue(saved, text.saved ?? '', successShownMs)
+  useTellThenContinue(saved, text.saved, successShownMs)
   if (!data.viewer) return null
   return (
     <div className={styles.page}>

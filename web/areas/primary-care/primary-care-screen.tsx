@@ -20,11 +20,11 @@ export function Component() {
   const { withProvider = [], withoutProvider = [] } = data.viewer?.primaryCare ?? {}
   const nobody = withProvider.length + withoutProvider.length === 0
   return (
-    <Page heading={text.heading ?? ''} lead={<p>{text.lead}</p>}>
+    <Page heading={text.heading} lead={<p>{text.lead}</p>}>
       <MembersTable title={text.withoutTitle} columns={withoutProviderColumns(text)} members={withoutProvider} />
       <MembersTable title={text.withTitle} columns={withProviderColumns(text)} members={withProvider} />
       {nobody && (
-        <Empty icon="heart" title={text.nobodyTitle ?? ''}>
+        <Empty icon="heart" title={text.nobodyTitle}>
           <p>{text.nobodyHelp}</p>
         </Empty>
       )}

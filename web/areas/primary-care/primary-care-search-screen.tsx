@@ -83,7 +83,7 @@ function Chosen({ message, text }: ChosenProps) {
     return () => clearTimeout(timer)
   }, [message, notify, navigate])
   return (
-    <Page heading={text.chosenHeading ?? ''}>
+    <Page heading={text.chosenHeading}>
       <Alert type="success" title={message} />
       <p>
         <ButtonLink target={primaryCarePath}>{text.back}</ButtonLink>

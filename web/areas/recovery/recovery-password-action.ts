@@ -25,7 +25,7 @@ export function resetRules(
 ): FormRules<ResetField> {
   const answers = questions.map(({ question }, index) => [
     `answer${index}`,
-    { ...securityAnswer, label: question, required: true, messages: { required: text.answerRequired ?? '' } },
+    { ...securityAnswer, label: question, required: true, messages: { required: text.answerRequired } },
   ])
   return { ...Object.fromEntries(answers), ...newPasswordRules(text) }
 }

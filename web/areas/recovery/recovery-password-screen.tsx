@@ -66,7 +66,7 @@ export function Component() {
   const problem = link && (refusal?.problem === 'LINK_INVALID' ? refusal.problem : link.problem)
   if (link && problem === undefined)
     return (
-      <Page heading={text.resetHeading ?? ''} width="reading">
+      <Page heading={text.resetHeading} width="reading">
         <Card>
           <ResetForm text={text} token={link.token} questions={link.questions ?? []} refusal={refusal} />
         </Card>
@@ -74,17 +74,12 @@ export function Component() {
     )
   if (sent)
     return (
-      <Page heading={text.heading ?? ''} width="reading">
+      <Page heading={text.heading} width="reading">
         <CheckYourMail text={text} again={screen.path} />
       </Page>
     )
   return (
-    <Page
-      heading={text.heading ?? ''}
-      lead={text.intro}
-      back={{ target: '/login', label: text.logIn ?? '' }}
-      width="reading"
-    >
+    <Page heading={text.heading} lead={text.intro} back={{ target: '/login', label: text.logIn }} width="reading">
       {problem !== undefined && (
         <div role="alert">
           <Alert type="error">

@@ -44,17 +44,12 @@ export function Component() {
   const { text } = view
   if (answer && 'sent' in answer)
     return (
-      <Page heading={text.heading ?? ''} width="reading">
+      <Page heading={text.heading} width="reading">
         <CheckYourMail text={text} again={screen.path} />
       </Page>
     )
   return (
-    <Page
-      heading={text.heading ?? ''}
-      lead={text.intro}
-      back={{ target: '/login', label: text.logIn ?? '' }}
-      width="reading"
-    >
+    <Page heading={text.heading} lead={text.intro} back={{ target: '/login', label: text.logIn }} width="reading">
       <Card>
         <RecoveryUsernameForm text={text} refusal={answer} />
       </Card>

@@ -46,7 +46,7 @@ export function Component() {
   const withPassword = { identify: false, credentials: alive, security: password === '', done: false }[step]
   const refused = state.problem !== undefined || Object.keys(state.codes).length > 0
   return (
-    <Page heading={text.heading ?? ''} lead={step === 'identify' && text.intro} width="reading">
+    <Page heading={text.heading} lead={step === 'identify' && text.intro} width="reading">
       <ProgressSteps
         steps={registrationSteps.map(each => text[`step${words[each]}`] ?? each)}
         activeStep={registrationSteps.indexOf(step)}

@@ -7,6 +7,7 @@ import { money } from '../../ui/format/money.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { fill } from '../../ui/words/say-from.ts'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
 import { WayOn } from '../section/way-on.tsx'
@@ -52,7 +53,7 @@ function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: Re
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <ClaimStatus claim={claim} paidOn={view.paidOn} />
+        <ClaimStatus claim={claim} paidOn={date => fill(view.paidOn, { date })} />
         <h3 className={styles.type}>{claim.claimTypeDescription}</h3>
         <dl className={styles.facts}>
           {claim.providerName && (

@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { type ActionFunction, createRoutesStub, useLocation } from 'react-router'
 import { rootRouteId } from '../../screen/shell-data.ts'
+import { render } from '../../testing/render.tsx'
 
 /** The parts of the shell that blocks use. */
 const shell = {

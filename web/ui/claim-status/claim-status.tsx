@@ -1,6 +1,5 @@
 import { calendarDate } from '../format/dates.ts'
 import { Icon } from '../icon/icon.tsx'
-import { fill } from '../words/say-from.ts'
 import styles from './claim-status.module.css'
 
 /** The fields of a claim that its status is shown from. */
@@ -9,20 +8,20 @@ export interface ClaimState {
   paidDate: string | null
 }
 
-type Look = { icon: string; text: (claim: ClaimState, paidOn: string) => string }
+type PaidOn = (date: string) => string
+type Look = { icon: string; text: (claim: ClaimState, paidOn: PaidOn) => string }
 
 /** Statuses with a look of their own; every other status is plain text (HOME-39 to HOME-41, CLAIM-16). */
 const looks: { readonly [status: string]: Look } = {
   paid: {
     icon: 'check',
-    text: ({ claimStatus, paidDate }, paidOn) =>
-      paidDate ? fill(paidOn, { date: calendarDate(paidDate) }) : claimStatus,
+    text: ({ claimStatus, paidDate }, paidOn) => (paidDate ? paidOn(calendarDate(paidDate)) : claimStatus),
   },
   'in-process': { icon: 'sync', text: ({ claimStatus }) => claimStatus },
 }
 
-/** The status of a claim in words, with an icon where it has one; `paidOn` is the manifest's "Paid on {date}". */
-export function ClaimStatus({ claim, paidOn }: { claim: ClaimState; paidOn: string }) {
+/** The status of a claim in words, with an icon where it has one; `paidOn` says "Paid on" and a date. */
+export function ClaimStatus({ claim, paidOn }: { claim: ClaimState; paidOn: PaidOn }) {
   const name = statusClass(claim.claimStatus)
   const look = Object.hasOwn(looks, name) ? looks[name] : undefined
   return (

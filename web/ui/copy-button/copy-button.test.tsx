@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from '../../testing/render.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 const write = vi.fn(async () => undefined)

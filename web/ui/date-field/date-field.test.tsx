@@ -1,6 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { render } from '../../testing/render.tsx'
 import { DateField } from './date-field.tsx'
 
 afterEach(cleanup)

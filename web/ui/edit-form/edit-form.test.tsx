@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import { render, toHtml } from '../../testing/render.tsx'
 import { EditForm } from './edit-form.tsx'
 
 afterEach(cleanup)
@@ -42,8 +42,8 @@ it('[UI-07] has no way to edit when read-only', () => {
 })
 
 it('[UI-06] opens by a link of its own where no script runs, and never for a reader', () => {
-  expect(renderToString(form(false))).toContain('href="/place?edit=address"')
-  expect(renderToString(form(false, '/place?edit=address'))).toContain('Done')
-  expect(renderToString(form(false, '/place?edit=name'))).toContain('1 Main Street')
-  expect(renderToString(form(true, '/place?edit=address'))).toContain('1 Main Street')
+  expect(toHtml(form(false))).toContain('href="/place?edit=address"')
+  expect(toHtml(form(false, '/place?edit=address'))).toContain('Done')
+  expect(toHtml(form(false, '/place?edit=name'))).toContain('1 Main Street')
+  expect(toHtml(form(true, '/place?edit=address'))).toContain('1 Main Street')
 })

@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { render } from '../../testing/render.tsx'
 import { HiddenInputField } from './hidden-input-field.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import { render } from '../../testing/render.tsx'
 import { Pagination, pageIn } from './pagination.tsx'
 
 afterEach(cleanup)

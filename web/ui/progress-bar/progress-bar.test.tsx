@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { render } from '../../testing/render.tsx'
 import { ProgressBar, progressPercentage } from './progress-bar.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { render } from '../../testing/render.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,8 @@
-import { cleanup, render, within } from '@testing-library/react'
+import { cleanup, within } from '@testing-library/react'
 import type { Element, Text } from 'hast'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import { render } from '../../testing/render.tsx'
 import { RichText } from './rich-text.tsx'
 
 afterEach(cleanup)

@@ -10,7 +10,7 @@ type Values<Words> = [NameIn<Words>] extends [never]
 /** Says words of a text by their key, with their placeholders filled. */
 export type Say<Text> = <Key extends keyof Text>(key: Key, ...values: Values<Text[Key]>) => string
 
-/** Makes a way to say the words of a text. */
+/** Makes a way to say the words of a text; the rules of a form in an action have none (`noWords`), and say nothing. */
 export const sayFrom =
   <Text extends object>(text: Text): Say<Text> =>
   (key, ...values) =>

@@ -1,10 +1,9 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { SectionText } from '../../../engine/text/screen-text.ts'
-import { defaultWords } from './default-words.ts'
 import { sayFrom } from './say-from.ts'
 
 type CommonText = SectionText<'common'>
-const WordsContext = createContext(defaultWords as unknown as CommonText)
+const WordsContext = createContext<CommonText | undefined>(undefined)
 
 interface Props {
   /** Text "common" of the brand's manifest. */
@@ -13,13 +12,14 @@ interface Props {
 }
 
 /** Gives the components below it the brand's words. */
-export function Words({ words, children }: Props) {
-  const all = useMemo(() => ({ ...defaultWords, ...words }), [words])
-  return <WordsContext value={all}>{children}</WordsContext>
-}
+export const Words = ({ words, children }: Props) => <WordsContext value={words}>{children}</WordsContext>
 
 /** All common words of the brand, by key. */
-export const useWordList = () => use(WordsContext)
+export function useWordList(): CommonText {
+  const words = use(WordsContext)
+  if (!words) throw new Error('Common words are used outside of Words')
+  return words
+}
 
 /** Says common words of the brand. */
 export const useWords = () => sayFrom(useWordList())
