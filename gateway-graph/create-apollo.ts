@@ -28,12 +28,12 @@ export async function createApollo(schema: GraphQLSchema, log: Log): Promise<Apo
     parseOptions: { maxTokens },
     validationRules: [documentLimits(developerLimits)],
     // Apollo does not tell this hook whose request it is: the plugin below writes the log.
-    formatError: (formatted, error) => maskError(rawError(error, formatted.message), quiet, '', true),
+    formatError: (formatted, error) => maskError(rawError(error, formatted.message), quiet, '', 'developer'),
     plugins: [
       {
         requestDidStart: async ({ contextValue: { requestId } }) => ({
           didEncounterErrors: async ({ errors }) => {
-            for (const error of errors) maskError(rawError(error, error.message), log, requestId, true)
+            for (const error of errors) maskError(rawError(error, error.message), log, requestId, 'developer')
           },
         }),
       },

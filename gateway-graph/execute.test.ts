@@ -35,9 +35,7 @@ describe('known documents', () => {
     const variables = { path: { secret: 'Robin' } }
     const { data, errors } = await production({ document: { hash: hashOf(knownText) }, variables }, testContext(double))
     expect(data).toBeNull()
-    expect(errors).toEqual([
-      { message: 'graph: BAD_REQUEST', extensions: { code: 'BAD_REQUEST', status: 400, area: 'graph' } },
-    ])
+    expect(errors).toEqual([{ message: 'BAD_REQUEST', extensions: { code: 'BAD_REQUEST', status: 400 } }])
   })
 
   it('stop the start when one does not fit the schema', () => {
@@ -98,7 +96,27 @@ describe('free documents', () => {
 describe('errors', () => {
   const run = (text: string, context = testContext(double)) => developer({ document: { text } }, context)
 
-  it('[ERR-42] carry code, status, area and call, and no word of the service', async () => {
+  it('[ERR-42] carry code and status for a member, and neither area nor call nor word of the service', async () => {
+    const text = 'query Known { viewer { hasReferrals } }'
+    const options = { schema, knownDocuments: { [hashOf(text)]: text }, log }
+    double.replies = {
+      'GET referrals/hasReferrals': { json: { code: 'FORBIDDEN', message: 'Robin is out' }, status: 403 },
+    }
+    for (const developerMode of [false, true]) {
+      const { errors } = await createExecutor({ ...options, developerMode })(
+        { document: { hash: hashOf(text) } },
+        testContext(double),
+      )
+      expect(errors).toEqual([
+        {
+          ...{ message: 'FORBIDDEN', path: ['viewer', 'hasReferrals'] },
+          extensions: { code: 'FORBIDDEN', status: 403 },
+        },
+      ])
+    }
+  })
+
+  it('[ERR-42] carry area and call for a developer, and no word of the service', async () => {
     double.replies = {
       'GET referrals/hasReferrals': { json: { code: 'FORBIDDEN', message: 'Robin is out' }, status: 403 },
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { GraphQLSchema } from 'graphql'
 import type { GraphContext, Log } from './context/graph-context.ts'
 import { freeDocuments } from './execution/free-documents.ts'
-import { type GraphAnswer, graphError, maskError } from './execution/graph-errors.ts'
+import { type Audience, type GraphAnswer, graphError, maskError } from './execution/graph-errors.ts'
 import { prepareKnownDocuments, type Runnable } from './execution/runnable.ts'
 
 export interface ExecutorOptions {
@@ -42,25 +42,27 @@ export function createExecutor({ schema, knownDocuments, developerMode, log }: E
     if (!developerMode) return refused('FORBIDDEN_DOCUMENT', 403)
     const free = prepareFree(document.text, operationName)
     if ('run' in free) return free.run
-    return { data: null, errors: free.errors.map(({ message }) => maskError({ message }, log, requestId, true)) }
+    return { data: null, errors: free.errors.map(({ message }) => maskError({ message }, log, requestId, 'developer')) }
   }
 
   return async (request, context) => {
     const { requestId } = context
     const found = find(request, requestId)
     if (typeof found !== 'function') return found
+    // Members' documents come by hash, also where developers may write their own.
+    const audience: Audience = developerMode && 'text' in request.document ? 'developer' : 'member'
     try {
       const { data, errors } = await found(context, request.variables ?? {})
       return {
         data: data ?? null,
-        errors: (errors ?? []).map(error => maskError(error, log, requestId, developerMode)),
+        errors: (errors ?? []).map(error => maskError(error, log, requestId, audience)),
       }
     } catch (error) {
-      return { data: null, errors: [maskError({ message: '', originalError: error }, log, requestId)] }
+      return { data: null, errors: [maskError({ message: '', originalError: error }, log, requestId, audience)] }
     }
   }
 }
 
 function refused(code: string, status: number): GraphAnswer {
-  return { data: null, errors: [graphError({ code, status, area: 'graph' })] }
+  return { data: null, errors: [graphError({ code, status, area: 'graph' }, 'member')] }
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../context/graph-context.ts'
-import { type FailureExtensions, PortalFailure } from '../failures/portal-failure.ts'
+import { type FailureExtensions, PortalFailure, type PublicFailure } from '../failures/portal-failure.ts'
 
 /** What errors of graphql-js, graphql-jit and Apollo Server have in common. */
 export interface RawError {
@@ -8,25 +8,33 @@ export interface RawError {
   readonly originalError?: unknown
 }
 
+/** Who reads an error: developers learn the area and the REST call too, members' browsers do not. */
+export type Audience = 'member' | 'developer'
+
 /**
- * An error as the client may see it: code, status, area and call, never the raw text (ERR-42). An error that is not a
- * PortalFailure is a bug and is logged with its stack frames. In developer mode the message about a refused document is
- * kept, without suggestions.
+ * An error as its reader may see it, never with a raw text (ERR-42). An error that is not a PortalFailure is a bug and is
+ * logged with its stack frames. Developers see the message about a refused document, without suggestions.
  */
-export function maskError(error: RawError, log: Log, requestId: string, developerMode = false): GraphError {
+export function maskError(error: RawError, log: Log, requestId: string, audience: Audience): GraphError {
   const { path, originalError } = error
-  if (originalError instanceof PortalFailure) return graphError(originalError.failure, path)
+  if (originalError instanceof PortalFailure) return graphError(originalError.failure, audience, path)
   if (path === undefined && originalError === undefined) {
-    const refused = graphError({ code: 'BAD_REQUEST', status: 400, area: 'graph' })
-    return developerMode ? { ...refused, message: withoutSuggestions(error.message) } : refused
+    const refused = graphError({ code: 'BAD_REQUEST', status: 400, area: 'graph' }, audience)
+    return audience === 'developer' ? { ...refused, message: withoutSuggestions(error.message) } : refused
   }
   log.error({ requestId, path: path?.join('.'), ...framesOf(originalError) }, 'resolver failed')
-  return graphError({ code: 'INTERNAL', status: 500, area: 'graph' }, path)
+  return graphError({ code: 'INTERNAL', status: 500, area: 'graph' }, audience, path)
 }
 
 /** A GraphQL error for a failure. */
-export function graphError(failure: FailureExtensions, path?: readonly (string | number)[]): GraphError {
-  return { message: `${failure.area}: ${failure.code}`, ...(path && { path }), extensions: failure }
+export function graphError(
+  failure: FailureExtensions,
+  audience: Audience,
+  path?: readonly (string | number)[],
+): GraphError {
+  const { area, call: _call, ...told } = failure
+  const error = { message: told.code, ...(path && { path }), extensions: told }
+  return audience === 'member' ? error : { ...error, message: `${area}: ${told.code}`, extensions: failure }
 }
 
 /** Suggestions of field names would reveal the schema. */
@@ -46,7 +54,8 @@ export interface GraphError {
   message: string
   /** Where in the data something is missing; absent when the request itself was refused. */
   path?: readonly (string | number)[]
-  extensions: FailureExtensions
+  /** With area and call only for developers. */
+  extensions: PublicFailure & Partial<FailureExtensions>
 }
 
 /** What every execution gives: data with gaps, and the errors that name them. */

@@ -1,17 +1,21 @@
 import type { ErrorBody } from '../../schema/generated/gateway-types.ts'
 
-/** How a failure leaves the gateway: `extensions` of a GraphQL error. */
-export type FailureExtensions = {
+/** What a member's browser is told of a failure: `extensions` of a GraphQL error. */
+export type PublicFailure = {
   /** UPSTREAM, TIMEOUT, UNREACHABLE, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_ANSWER, NO_GROUP, INTERNAL, ... */
   code: string
   /** Status that the error page shows; 1 when no service could be reached (ERR-30). */
   status: number
+  /** Seconds after which the service may be called again, when it said so. */
+  retryAfter?: number
+}
+
+/** All that is known of a failure: for resolvers, the log and developers. */
+export type FailureExtensions = PublicFailure & {
   /** Folder of gateway-graph that the failure belongs to. */
   area: string
   /** The REST call, by its path in the contract, for example "programs/{programId}/details". */
   call?: string
-  /** Seconds after which the service may be called again, when it said so. */
-  retryAfter?: number
 }
 
 /** A failure whose code and status the client may see; its message stays here. */

@@ -16,10 +16,7 @@ export function inProcessQuery(visit: Visit, documents: KnownDocuments): Query {
   }
 }
 
-/** Errors as screens read them: what of them is public, and the path in the answer where data is missing. */
+/** Errors as screens read them: what members are told, and the path in the answer where data is missing. */
 function portalErrors(errors: readonly GraphError[]): PortalError[] {
-  return errors.map(({ path = [], extensions: { code, status, retryAfter } }) => ({
-    ...{ code, status, path },
-    ...(retryAfter !== undefined && { retryAfter }),
-  }))
+  return errors.map(({ path = [], extensions }) => ({ ...extensions, path }))
 }

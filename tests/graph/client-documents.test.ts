@@ -11,9 +11,10 @@ import { testContext } from '../../gateway-graph/testing/test-context.ts'
 import knownDocuments from '../../web/generated/known-documents.json' with { type: 'json' }
 import { clientDocuments as documents, type SampleDocument } from './support/client-documents.ts'
 
-const options = { schema: buildSchema(), log: new RecordingLog() }
-const compiled = createExecutor({ ...options, knownDocuments, developerMode: false })
-const interpreted = createExecutor({ ...options, knownDocuments: {}, developerMode: true })
+// Developers are told all of a failure, so that nothing of it can differ unseen.
+const options = { schema: buildSchema(), log: new RecordingLog(), developerMode: true }
+const compiled = createExecutor({ ...options, knownDocuments })
+const interpreted = createExecutor({ ...options, knownDocuments: {} })
 
 let double: GatewayDouble
 beforeAll(async () => {
