@@ -29,8 +29,7 @@ export async function generateRoutes(): Promise<Map<string, string>> {
 
 const parametersOf = ({ path }: Route): string[] => [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? [])
 
-const fieldsOf = (route: Route): string[] =>
-  parametersOf(route).map(name => `${name}: ${route.params?.[name]?.map(quoted).join(' | ') ?? 'string | number'}`)
+const fieldsOf = (route: Route): string[] => parametersOf(route).map(name => `${name}: string | number`)
 
 const quoted = (text: string) => `'${text}'`
 

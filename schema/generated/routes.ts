@@ -142,9 +142,9 @@ export interface RouteParams {
   'benefits-program': { id: string | number }
   'primary-care-member': { suffix: string | number }
   'primary-care-search': { suffix: string | number }
-  claim: { claimType: 'medical' | 'dental' | 'vision'; claimId: string | number; memberSuffix: string | number }
+  claim: { claimType: string | number; claimId: string | number; memberSuffix: string | number }
   eob: { documentId: string | number }
-  'history-benefits': { effectiveTime: string | number; category: 'medical' | 'dental' | 'vision' | 'pharmacy' }
+  'history-benefits': { effectiveTime: string | number; category: string | number }
   'dental-service': { code: string | number }
   'dental-service-of-period': { effectiveTime: string | number; code: string | number }
 }

@@ -30,6 +30,7 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
   if (!element || !shell) return undefined
   const { query, forget } = createBrowserQuery()
   const portal = createPortal(query, {
+    routes: shell.shell.routes,
     askOnce: false,
     shell,
     stillFits: ({ shell }) => !sessionChanged(shell.session),

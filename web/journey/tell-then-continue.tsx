@@ -16,7 +16,7 @@ type FollowUp = 'tell' | 'continue'
 export const isContinuing = ({ form }: Pick<Sent, 'form'>) => form.get(followUp) === ('continue' satisfies FollowUp)
 
 /** What follows a saved form: with script the page shows the success first, without it the journey continues at once (POLICY-16, PREF-15). */
-export async function afterSaving(sent: Pick<Sent, 'form' | 'run'>): Promise<Saved | Response> {
+export async function afterSaving(sent: Pick<Sent, 'form' | 'run' | 'redirectTo'>): Promise<Saved | Response> {
   return sent.form.get(followUp) === ('tell' satisfies FollowUp) ? { saved: true } : continueJourney(sent)
 }
 

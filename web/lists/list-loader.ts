@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { ScreenKind } from '../../schema/generated/manifests.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { Declared } from '../screen/ask.ts'
-import { redirectTo } from '../screen/redirect.ts'
 import { createScreenLoader, type ScreenAnswer, type ScreenData } from '../screen/screen-loader.ts'
 import { parseDate, today } from '../ui/format/dates.ts'
 import { type AddressDates, addressDates, earliestStart } from './date-range.ts'
@@ -52,7 +51,7 @@ export function createListLoader<
 }
 
 function redirectToQuery(pathname: string, search: URLSearchParams | undefined): void {
-  if (search) throw redirectTo(search.size === 0 ? pathname : `${pathname}?${search}`)
+  if (search) throw redirect(search.size === 0 ? pathname : `${pathname}?${search}`)
 }
 
 function lastPage(search: URLSearchParams, totalPages: number | undefined): URLSearchParams | undefined {

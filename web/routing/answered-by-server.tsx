@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const portal = context.get(portalContext)
   const path = new URL(request.url).pathname
   const { data, errors } = await portal.query(ScreenOnlyDocument, { path })
-  if (data) openScreen(data.screen, path)
+  if (data) openScreen(data.screen, path, portal)
   await followErrors(portal, ScreenOnlyDocument, errors)
   throw routeError(data?.screen.view ? { status: 404 } : (errors[0] ?? { status: 500 }))
 }

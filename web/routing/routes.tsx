@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { ShellView } from '../../engine/view.ts'
-import { logOutAction, logOutPath } from '../screen/log-out.ts'
+import type { RouteId } from '../../schema/generated/routes.ts'
+import { logOutAction } from '../screen/log-out.ts'
 import { rootLoader, rootRouteId, shellReload } from '../screen/shell-data.ts'
 import { Root } from './root.tsx'
 import { LastResort, ScreenFailure } from './screen-failure.tsx'
@@ -10,6 +11,8 @@ interface Options {
   /** True when the browser knows that the session began or ended since the shell was loaded. */
   sessionChanged?: () => boolean
 }
+
+const logOut: RouteId = 'logout'
 
 /** The parts of a screen's module that a route takes. */
 const routeParts = ({ loader, action, Component }: ScreenModule) => ({ loader, Component, ...(action && { action }) })
@@ -21,7 +24,7 @@ const routeParts = ({ loader, action, Component }: ScreenModule) => ({ loader, C
 export function createRoutes(table: ShellView['routes'], screens: Screens, options: Options = {}): RouteObject[] {
   const shared = { ErrorBoundary: ScreenFailure }
   const children = table.map(({ id, path, screen }): RouteObject => {
-    if (path === logOutPath)
+    if (id === logOut)
       return { ...shared, id, path, action: logOutAction, lazy: async () => loaderOnly(await screens[screen]()) }
     return { ...shared, id, path, lazy: async () => routeParts(await screens[screen]()) }
   })

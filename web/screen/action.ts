@@ -3,7 +3,7 @@ import { routeError } from '../errors/failure.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { QueryResult } from '../query/query.ts'
 import { ask, type Declared } from './ask.ts'
-import { portalContext } from './portal.ts'
+import { type Portal, portalContext } from './portal.ts'
 
 /** What an action works with. */
 export interface Sent {
@@ -22,6 +22,9 @@ export interface Sent {
     declared: Declared<Data>,
   ): Promise<QueryResult<Data>>
   path: string
+  /** Where the brand has a screen. */
+  pathOf: Portal['pathOf']
+  redirectTo: Portal['redirectTo']
 }
 
 /**
@@ -41,6 +44,8 @@ export function createAction<Result>(act: (sent: Sent) => Promise<Result>) {
       run,
       ask: (document, variables, declared) => ask(portal, document, variables, declared),
       path: new URL(request.url).pathname,
+      pathOf: portal.pathOf,
+      redirectTo: portal.redirectTo,
     })
   }
 }

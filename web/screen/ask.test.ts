@@ -16,7 +16,7 @@ function portal(...errors: PortalError[]) {
     ContactScreen: answer,
     RecoverPassword: answer,
   })
-  return { portal: createPortal(query, { askOnce: true }), asked }
+  return { portal: createPortal(query, { routes: shellFixture().shell.routes, askOnce: true }), asked }
 }
 const contact = (...errors: PortalError[]) =>
   ask(portal(...errors).portal, ContactScreenDocument, { path: '/' }, { handles: ['holidayCalendar'] })
@@ -55,7 +55,7 @@ describe('asking for a loader or an action', () => {
     const { brand } = shellFixture().shell
     const asked = (chosen: typeof brand.homeFailure) =>
       ask(
-        createPortal(query, { askOnce: true }),
+        createPortal(query, { routes: shellFixture().shell.routes, askOnce: true }),
         ContactScreenDocument,
         { path: '/' },
         { handles: ({ homeFailure }) => (homeFailure === chosen ? ['holidayCalendar'] : []) },

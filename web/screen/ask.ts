@@ -5,7 +5,6 @@ import type { AnswerPath } from '../query/answer-path.ts'
 import { isMutation, type KnownDocument } from '../query/known-document.ts'
 import type { PortalError, QueryResult } from '../query/query.ts'
 import type { Portal } from './portal.ts'
-import { redirectTo } from './redirect.ts'
 
 /** What a loader or an action says of its document's failures; which places it handles may be the brand's choice. */
 export interface Declared<Data> extends Omit<Handling, 'handles'> {
@@ -40,7 +39,7 @@ export async function followErrors<Data>(
   const unauthorized = brand?.unauthorized ?? 'error-page'
   const circumstances = { handles, memberScreen, unauthorized, asksOneThing: isMutation(document) }
   const ways = errors.map(error => whereAnErrorLeads(error, circumstances))
-  if (ways.some(({ to }) => to === 'login')) throw redirectTo('/login')
+  if (ways.some(({ to }) => to === 'login')) throw portal.redirectTo(portal.pathOf('login'))
   for (const way of ways) if (way.to === 'error-page') throw routeError(way)
   return errors
 }

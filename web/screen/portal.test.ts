@@ -8,12 +8,12 @@ const unreachable = { data: null, errors: [{ message: '', code: 'UNREACHABLE', s
 const offline = (async () => unreachable) as unknown as Query
 
 it('goes on with the shell on the page when no service answers, so that the error page is of the brand', async () => {
-  const portal = createPortal(offline, { askOnce: false, shell: shown, stillFits: () => true })
+  const portal = createPortal(offline, { routes: [], askOnce: false, shell: shown, stillFits: () => true })
   expect(await portal.reloadShell()).toEqual({ data: shown, errors: [] })
   expect((await portal.shell()).data).toBe(shown)
 })
 
 it('never goes on with the shell of someone who is not signed in any more', async () => {
-  const portal = createPortal(offline, { askOnce: false, shell: shown, stillFits: () => false })
+  const portal = createPortal(offline, { routes: [], askOnce: false, shell: shown, stillFits: () => false })
   expect(await portal.reloadShell()).toEqual(unreachable)
 })

@@ -1,10 +1,19 @@
-import { createContext, RouterContextProvider } from 'react-router'
+import { createContext, RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import type { ShellView } from '../../engine/view.ts'
+import { type PathOf, pathsIn } from '../../schema/path-of.ts'
 import { ShellDocument, type ShellQuery } from '../generated/shell.ts'
 import type { Query, QueryResult } from '../query/query.ts'
+import { documentPaths, linkWay } from '../ui/link/addresses.ts'
 
 /** What loaders and actions work with: made once per request on the server, once per page load in the browser. */
 export interface Portal {
   query: Query
+  /** The route table of the brand. */
+  routes: ShellView['routes']
+  /** Where the brand has a screen. */
+  pathOf: PathOf
+  /** The redirect that leads to a path or an allowed address: inside the portal where it can, else by a page load. */
+  redirectTo(target: string): Response
   /** The shell as last asked for; asks for it when nobody has yet. */
   shell(): Promise<QueryResult<ShellQuery>>
   /** Asks for the shell again in the browser; on the server one request asks only once. */
@@ -19,6 +28,7 @@ export function provide(portal: Portal): RouterContextProvider {
 }
 
 interface Options {
+  routes: ShellView['routes']
   /** True on the server: whoever asks within one request gets the same shell. */
   askOnce: boolean
   /** The shell that came with the page. */
@@ -28,7 +38,7 @@ interface Options {
 }
 
 /** Joins a way of asking with the memory of the last shell, so that a failing screen can look up the brand's rules. */
-export function createPortal(query: Query, { askOnce, shell, stillFits = () => false }: Options): Portal {
+export function createPortal(query: Query, { routes, askOnce, shell, stillFits = () => false }: Options): Portal {
   let current: Promise<QueryResult<ShellQuery>> | undefined = shell && Promise.resolve({ data: shell, errors: [] })
   let last = shell
   const ask = () => {
@@ -39,8 +49,13 @@ export function createPortal(query: Query, { askOnce, shell, stillFits = () => f
     })
     return current
   }
+  const pathOf = pathsIn(routes)
+  const documents = documentPaths(pathOf)
   return {
     query,
+    routes,
+    pathOf,
+    redirectTo: target => (linkWay(target, documents) === 'portal' ? redirect(target) : redirectDocument(target)),
     shell: () => current ?? ask(),
     reloadShell: () => (askOnce && current ? current : ask()),
   }

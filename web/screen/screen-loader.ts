@@ -7,14 +7,11 @@ import type { ScreenPartsFragment } from '../generated/screen.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { PortalError } from '../query/query.ts'
 import { type Declared, followErrors } from './ask.ts'
-import { portalContext } from './portal.ts'
-import { redirectTo } from './redirect.ts'
-
-type Place = Pick<LoaderFunctionArgs, 'params' | 'request'>
+import { type Portal, portalContext } from './portal.ts'
 
 interface Options<Data, Variables> extends Declared<Data> {
   /** Variables of the document beside the path. */
-  variables?: (place: Place) => Omit<Variables, 'path'>
+  variables?: (place: LoaderFunctionArgs) => Omit<Variables, 'path'>
 }
 
 /**
@@ -27,12 +24,13 @@ export function createScreenLoader<
   Data extends ScreenAnswer,
   Variables extends { path: string },
 >(kind: Kind, document: KnownDocument<Data, Variables>, { variables, ...declared }: Options<Data, Variables> = {}) {
-  return async ({ request, params, context }: LoaderFunctionArgs): Promise<ScreenData<Data, Kind>> => {
+  return async (place: LoaderFunctionArgs): Promise<ScreenData<Data, Kind>> => {
+    const { request, context } = place
     const portal = context.get(portalContext)
     const path = new URL(request.url).pathname
-    const { data, errors } = await portal.query(document, { ...variables?.({ request, params }), path } as Variables)
+    const { data, errors } = await portal.query(document, { ...variables?.(place), path } as Variables)
     // A redirect of the guards comes first: whoever may not be here is not told what failed.
-    const info = data && openScreen(data.screen, path)
+    const info = data && openScreen(data.screen, path, portal)
     const own = await followErrors(portal, document, errors, declared)
     const view = data && viewOf(kind, data.screen)
     if (!info || !view) throw routeError(errors[0] ?? { status: 500 })
@@ -72,7 +70,11 @@ export interface ScreenData<Data extends ScreenAnswer, Kind extends ScreenKind =
  * Decides what the server's answer to an address means: throws a redirect that guards asked for, throws the error page
  * of a refused, unknown or unfinished address with its status, and otherwise describes the open screen.
  */
-export function openScreen(screen: ScreenPartsFragment, path: string): ScreenInfo {
+export function openScreen(
+  screen: ScreenPartsFragment,
+  path: string,
+  { redirectTo }: Pick<Portal, 'redirectTo'>,
+): ScreenInfo {
   if (screen.redirect) throw redirectTo(screen.redirect)
   if (screen.view?.error || screen.status >= 400)
     throw routeError({ status: screen.status, page: screen.view?.error, title: screen.title })

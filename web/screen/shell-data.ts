@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useRouteLoaderData } from 'react-router'
+import { type PathOf, pathsIn } from '../../schema/path-of.ts'
 import { routeError } from '../errors/failure.ts'
 import type { ShellQuery } from '../generated/shell.ts'
 import { portalContext } from './portal.ts'
@@ -12,6 +13,9 @@ export function useShell(): ShellQuery {
   if (!shell) throw new Error('useShell is used outside the root route')
   return shell
 }
+
+/** Where the brand has a screen, by the id of its route. */
+export const usePathOf = (): PathOf => pathsIn(useShell().shell.routes)
 
 /** Loads the shell. A part that failed is simply missing (SHELL-06); without the manifest's view there is no page. */
 export async function rootLoader({ context }: LoaderFunctionArgs): Promise<ShellQuery> {

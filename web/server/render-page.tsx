@@ -16,7 +16,9 @@ import { renderApp } from './render-app.tsx'
 export async function renderPage(page: PageRequest, screens: Screens): Promise<PageAnswer> {
   const { request, routes, query, now, nonce, assets, style, report } = page
   const handler = staticHandler(routes, screens)
-  const answer = await handler.query(request, { requestContext: provide(createPortal(query, { askOnce: true })) })
+  const answer = await handler.query(request, {
+    requestContext: provide(createPortal(query, { routes, askOnce: true })),
+  })
   if (answer instanceof Response) {
     const status = request.method === 'POST' ? 303 : answer.status
     return { kind: 'redirect', status, location: answer.headers.get('location') ?? '/' }

@@ -109,7 +109,7 @@ export function renderPortal({
   answers = {},
 }: Options = {}) {
   const { query, asked } = queryFixture({ Shell: () => shell, ...answers })
-  const portal = createPortal(query, { askOnce: false })
+  const portal = createPortal(query, { routes: shell.shell.routes, askOnce: false })
   const store = createStore()
   const routes = orWholePage(createRoutes(shell.shell.routes, screens)).map(route => ({ HydrateFallback, ...route }))
   const router = createMemoryRouter(routes, {

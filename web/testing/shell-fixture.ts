@@ -32,7 +32,14 @@ const shellView: ShellView = {
   routes: [
     { id: 'home', path: '/home', screen: 'home', area: 'home' },
     { id: 'contact-us', path: '/contact-us', screen: 'contact-us', area: 'contact' },
+    { id: 'login', path: '/login', screen: 'login' },
     { id: 'logout', path: '/logout', screen: 'redirect' },
+    { id: 'claims', path: '/claims', screen: 'claims' },
+    { id: 'claim', path: '/claims/:claimType/:claimId/:memberSuffix', screen: 'claim' },
+    { id: 'eob', path: '/eobs/:documentId', screen: 'eob' },
+    { id: 'primary-care', path: '/find-care/primary-care', screen: 'primary-care' },
+    { id: 'primary-care-member', path: '/find-care/primary-care/:suffix', screen: 'primary-care-member' },
+    { id: 'primary-care-search', path: '/find-care/primary-care/:suffix/search', screen: 'primary-care-search' },
   ],
   menus: {
     primary: [

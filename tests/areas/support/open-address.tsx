@@ -26,8 +26,8 @@ export async function openAddress(
   { manifest = shipped('first'), persona = 'signed out', answers = {} }: Options = {},
 ) {
   const { query, calls } = fakeQuery(manifest, personas[persona], answers)
-  const portal = createPortal(query, { askOnce: false })
   const shell = resolveShell(manifest, personas[persona])
+  const portal = createPortal(query, { routes: shell.routes, askOnce: false })
   const routes = createRoutes(shell.routes, screens)
   // As the server tells script when the session of the persona ends: without it each navigation asks who is there.
   setCookie('session-ends', Date.now() + 3_600_000, shell.session === 'full' ? 3_600 : 0)

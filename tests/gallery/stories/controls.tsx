@@ -96,6 +96,7 @@ export const controlStories: readonly Story[] = [
             address="/files/eob.pdf"
             fileName="eob.pdf"
             label={`${wordsOf(brand, 'claim')('eob')} ${listedClaim.id}`}
+            waiting="/"
             onFailure={() => undefined}
           >
             {wordsOf(brand, 'claim')('eob')}

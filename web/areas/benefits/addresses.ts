@@ -1,21 +1,23 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import type { RouteId } from '../../../schema/generated/routes.ts'
+import type { PathOf } from '../../../schema/path-of.ts'
 import { routeError } from '../../errors/failure.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { memberSuffixIn } from '../../screen/member-suffix.ts'
+import { portalContext } from '../../screen/portal.ts'
 import { withQuery } from '../../ui/link/addresses.ts'
 
 /** Path of a coverage category's page: today's, or that of the plan period that began at `effectiveTime` (HISTORY-03). */
-export const categoryPath = (category: CoverageCategory, effectiveTime?: string): string =>
+export const categoryPath = (pathOf: PathOf, category: CoverageCategory, effectiveTime?: string): string =>
   effectiveTime === undefined
-    ? `/benefits/${wordOf(category)}`
-    : `/history/${effectiveTime}/benefits/${wordOf(category)}`
+    ? pathOf(`benefits-${wordOf(category)}`)
+    : pathOf('history-benefits', { effectiveTime, category: wordOf(category) })
 
 /** Path of a dental service's page, today's or an earlier plan period's (BENEFIT-21, HISTORY-06, OPEN-16). */
-export function dentalServicePath(code: string, effectiveTime?: string): string {
-  const dental: CategoryWord = 'dental'
-  const base = effectiveTime === undefined ? '/services' : `/details/${effectiveTime}`
-  return `${base}/${dental}/${encodeURIComponent(code)}`
-}
+export const dentalServicePath = (pathOf: PathOf, code: string, effectiveTime?: string): string =>
+  effectiveTime === undefined
+    ? pathOf('dental-service', { code })
+    : pathOf('dental-service-of-period', { effectiveTime, code })
 
 /** A coverage category as addresses and text keys write it. */
 type CategoryWord = Lowercase<CoverageCategory>
@@ -30,12 +32,22 @@ const categories: { readonly [Word in CategoryWord]: CoverageCategory } = {
   pharmacy: 'PHARMACY',
 }
 
-const isWord = (segment: string): segment is CategoryWord => Object.hasOwn(categories, segment)
+/** Routes that are about one category, whatever their paths. */
+const categoryOfRoute: ReadonlyMap<string | undefined, CoverageCategory> = new Map<RouteId, CoverageCategory>([
+  ['benefits-medical', 'MEDICAL'],
+  ['benefits-dental', 'DENTAL'],
+  ['benefits-vision', 'VISION'],
+  ['benefits-pharmacy', 'PHARMACY'],
+  ['dental-service', 'DENTAL'],
+  ['dental-service-of-period', 'DENTAL'],
+])
 
-/** The coverage category that a path names in one of its segments; undefined when none does. */
-function categoryIn(pathname: string): CoverageCategory | undefined {
-  const word = pathname.split('/').find(isWord)
-  return word && categories[word]
+const isWord = (text: string): text is CategoryWord => Object.hasOwn(categories, text)
+
+/** The coverage category that an address is about: by its parameter, else by its route; undefined when by neither. */
+function categoryAt({ params: { category = '' }, pattern, context }: LoaderFunctionArgs): CoverageCategory | undefined {
+  const route = context.get(portalContext).routes.find(({ path }) => path === pattern)
+  return isWord(category) ? categories[category] : categoryOfRoute.get(route?.id)
 }
 
 /** What the address of a benefits screen asks for. */
@@ -55,9 +67,10 @@ export function memberIn(search: URLSearchParams): number | null {
 }
 
 /** Reads what an address asks for: a dental service stands in the path, any other service in the query. */
-export function asked({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Asked {
-  const { pathname, searchParams } = new URL(request.url)
-  const category = categoryIn(pathname)
+export function asked(place: LoaderFunctionArgs): Asked {
+  const { request, params } = place
+  const { searchParams } = new URL(request.url)
+  const category = categoryAt(place)
   if (!category) throw routeError({ status: 404 })
   return {
     category,

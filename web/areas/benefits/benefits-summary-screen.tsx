@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { BenefitsSummaryScreenDocument } from '../../generated/benefits-summary-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { Link } from '../../ui/link/link.tsx'
@@ -23,6 +24,7 @@ export const loader = createScreenLoader('benefits-summary', BenefitsSummaryScre
 
 /** Plans, limits and headline services of every coverage category that is active on a day (BENEFIT-08). */
 export function Component() {
+  const pathOf = usePathOf()
   const { data, view } = useScreen(loader)
   const { viewer } = data
   const say = sayFrom(view.text)
@@ -54,7 +56,7 @@ export function Component() {
       ) : (
         <Empty title={say('empty', { date })}>
           <p>{say('emptyBody')}</p>
-          <Link target="/contact-us">{say('contact')}</Link>
+          <Link target={pathOf('contact-us')}>{say('contact')}</Link>
         </Empty>
       )}
     </Page>

@@ -1,6 +1,7 @@
 import type { BenefitsPartsFragment, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { useScreenView } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
@@ -29,13 +30,14 @@ interface Props {
 
 /** What a plan pays for in one coverage category and how much of its limits is used, today or in an earlier period. */
 export function CategoryPage({ benefits, history, period, family }: Props) {
+  const pathOf = usePathOf()
   const { text } = useScreenView<'benefits'>()
   const say = sayFrom(text)
   const address = useMemberAddress()
   const { category, memberSuffix, coverage } = benefits
   const time = period?.effectiveTime
   const member = memberName(family, memberSuffix)
-  const back = period && { target: address(categoryPath(category)), label: say('currentBenefits') }
+  const back = period && { target: address(categoryPath(pathOf, category)), label: say('currentBenefits') }
   return (
     <Page heading={categoryHeading(category, period, text)} back={back} actions={<PrintButton />}>
       <FamilyLinks label={say('members')} family={family} shown={say('benefitsOf', { name: member ?? '' })} />
@@ -91,6 +93,7 @@ interface PeriodsSectionProps {
 
 /** Links to the benefits of past plan periods, newest first; left out when there are none (HISTORY-01 to 03). */
 function PeriodsSection({ periods, category }: PeriodsSectionProps) {
+  const pathOf = usePathOf()
   const { text } = useScreenView<'benefits'>()
   const address = useMemberAddress()
   if (periods.length === 0) return null
@@ -105,7 +108,7 @@ function PeriodsSection({ periods, category }: PeriodsSectionProps) {
           const plan = period.plans.find(each => each.category === category) ?? period.plans[0]
           return (
             <Card as="li" key={period.effectiveTime} className={styles.period}>
-              <Link target={address(categoryPath(plan?.category ?? category, period.effectiveTime))}>
+              <Link target={address(categoryPath(pathOf, plan?.category ?? category, period.effectiveTime))}>
                 {datesOf(period, text)}
               </Link>
               <span className={styles.plan}>{plan?.planName}</span>
@@ -119,12 +122,13 @@ function PeriodsSection({ periods, category }: PeriodsSectionProps) {
 
 /** The empty state for a member without benefits in the category (BENEFIT-26). */
 function NoBenefits({ category }: { category: CoverageCategory }) {
+  const pathOf = usePathOf()
   const say = useSay<'benefits'>()
   const word = say(categoryKeys[category]).toLowerCase()
   return (
     <Empty title={say('noBenefits', { category: word })}>
       <p>{say('noBenefitsBody', { category: word })}</p>
-      <Link target="/contact-us">{say('contact')}</Link>
+      <Link target={pathOf('contact-us')}>{say('contact')}</Link>
     </Empty>
   )
 }

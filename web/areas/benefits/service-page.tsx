@@ -2,6 +2,7 @@ import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import type { ServicePartsFragment } from '../../generated/service-screen.ts'
 import { useScreenView } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
@@ -21,10 +22,11 @@ interface Props {
 
 /** All about one service of a plan (BENEFIT-22), today or in an earlier period (HISTORY-06). */
 export function ServicePage({ service, category, member, period }: Props) {
+  const pathOf = usePathOf()
   const { text } = useScreenView<'benefits'>()
   const address = useMemberAddress()
   const back = {
-    target: address(categoryPath(category, period?.effectiveTime)),
+    target: address(categoryPath(pathOf, category, period?.effectiveTime)),
     label: categoryHeading(category, period, text),
   }
   return (

@@ -1,3 +1,4 @@
+import type { PathOf } from '../../../schema/path-of.ts'
 import type { BenefitsPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory, NetworkTier } from '../../generated/schema-types.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -83,6 +84,7 @@ interface ServiceContext {
   category: CoverageCategory
   effectiveTime: string | undefined
   details: Coverage['details']
+  pathOf: PathOf
 }
 
 /** What a member pays for a service in one network tier, taken from the service's details. */
@@ -95,16 +97,16 @@ function amountOf(details: Coverage['details'], id: string, tier: NetworkTier): 
 export function serviceRow(
   service: Service,
   tier: NetworkTier,
-  { category, effectiveTime, details }: ServiceContext,
+  { category, effectiveTime, details, pathOf }: ServiceContext,
 ): ServiceRow {
   if ('code' in service) {
     const { code, name, amount, benefitLimit, incentiveTiers } = service
     const steps = incentiveTiers.map(step => step.amount)
-    const target = { path: dentalServicePath(code, effectiveTime) }
+    const target = { path: dentalServicePath(pathOf, code, effectiveTime) }
     return { key: code, name, target, amount, steps, limit: benefitLimit }
   }
   const { url, pageId, pageDescription: name } = service
-  const path = categoryPath(category, effectiveTime)
+  const path = categoryPath(pathOf, category, effectiveTime)
   if (pageId !== null) {
     const target = { path, query: { service: pageId } }
     return { key: pageId, name, target, amount: amountOf(details, pageId, tier), steps: [], limit: null }

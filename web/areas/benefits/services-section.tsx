@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { BenefitsPartsFragment } from '../../generated/benefits-screen.ts'
 import type { NetworkTier } from '../../generated/schema-types.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Results } from '../../ui/results/results.tsx'
 import { type TabLink, TabLinks, tabIn } from '../../ui/tab-links/tab-links.tsx'
 import type { Say } from '../../ui/words/say-from.ts'
@@ -19,13 +20,14 @@ interface Props {
 export function ServicesSection({ benefits, coverage, effectiveTime }: Props) {
   const say = useSay<'benefits'>()
   const [search] = useSearchParams()
+  const pathOf = usePathOf()
   const tabs = tierTabs(coverage.tiers, say)
   const current = tabIn(search, 'tier', tabs)
   const tier = tabs.find(({ value }) => value === current)?.tier
   if (!tier) return null
   const count = tier.groups.reduce((sum, { services }) => sum + services.length, 0)
   const network = say(networkWord[tier.networkTier])
-  const place = { category: benefits.category, effectiveTime, details: coverage.details }
+  const place = { category: benefits.category, effectiveTime, details: coverage.details, pathOf }
   return (
     <section id="services" className={styles.section} aria-labelledby="services-heading">
       <h2 id="services-heading">{say('servicesHeading')}</h2>

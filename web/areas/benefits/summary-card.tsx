@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { BenefitsSummaryScreenQuery } from '../../generated/benefits-summary-screen.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
@@ -21,6 +22,7 @@ interface Props {
 
 /** A coverage category of the summary: plan and dates, limits, and headline services (BENEFIT-08). */
 export function SummaryCard({ benefits: { category, coverage, limits }, effectiveTime }: Props) {
+  const pathOf = usePathOf()
   const say = useSay<'benefits-summary'>()
   const address = useMemberAddress()
   const id = useId()
@@ -34,7 +36,7 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
         <ButtonLink
           kind="secondary"
           size="small"
-          target={address(categoryPath(category, effectiveTime))}
+          target={address(categoryPath(pathOf, category, effectiveTime))}
           data-print="hidden"
         >
           {say('seeAll', { category: word.toLowerCase() })}

@@ -6,7 +6,6 @@ import { noAnswer, type Refusal, type UserError, userErrors } from '../../forms/
 import { ChangePasswordDocument } from '../../generated/change-password.ts'
 import { followUp } from '../../journey/tell-then-continue.tsx'
 import { createAction } from '../../screen/action.ts'
-import { redirectTo } from '../../screen/redirect.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type ChangePasswordField = 'currentPassword' | NewPasswordField
@@ -39,7 +38,7 @@ const inOurWords = ({ code, field }: UserError): UserError =>
       : { code, field }
 
 /** Changes the password; failures show on the page (ACCOUNT-09 to ACCOUNT-11). Passwords are never sent back. */
-export const changePasswordAction = createAction(async ({ form, ask }) => {
+export const changePasswordAction = createAction(async ({ form, ask, redirectTo, pathOf }) => {
   const values = formValues(form)
   const codes = failingCodes(changePasswordRules(noWords), values)
   if (codes) return refuse({ codes })
@@ -53,6 +52,6 @@ export const changePasswordAction = createAction(async ({ form, ask }) => {
     )
   const goesOn = form.has(goesOnField)
   // A page with script shows the success first and then goes on by itself.
-  if (goesOn && !form.has(followUp)) return redirectTo('/home')
+  if (goesOn && !form.has(followUp)) return redirectTo(pathOf('home'))
   return { changed: true, goesOn } satisfies PasswordChanged
 })

@@ -7,6 +7,7 @@ import { useAttempt, useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { ChangePasswordScreenDocument } from '../../generated/change-password-screen.ts'
 import { TellingField } from '../../journey/tell-then-continue.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { useHydrated } from '../../state/hydrated.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -47,6 +48,7 @@ export function Component() {
   const refusal = answer !== undefined && 'codes' in answer ? answer : undefined
   const goesOn = mustChange.includes(data.viewer?.facts.accountStatus)
   const alive = useHydrated()
+  const pathOf = usePathOf()
   const { text } = view
   useTellOfChange(changed, text.saved)
   // After a success the form starts empty again.
@@ -55,7 +57,7 @@ export function Component() {
     <Page
       heading={text.heading}
       lead={goesOn ? text.introFirst : text.intro}
-      back={goesOn ? undefined : { target: '/account/settings', label: text.back }}
+      back={goesOn ? undefined : { target: pathOf('account-settings'), label: text.back }}
       width="reading"
     >
       {changed && !alive && (
@@ -104,9 +106,10 @@ const successShownMs = 5000
 function useTellOfChange(changed: PasswordChanged | undefined, message: string) {
   const notify = useNotify()
   const navigate = useNavigate()
+  const home = usePathOf()('home')
   useEffect(() => {
     if (!changed) return
     notify({ message, status: 'success', dismissAfter: successShownMs })
-    if (changed.goesOn) void navigate('/home', { replace: true })
-  }, [changed, message, notify, navigate])
+    if (changed.goesOn) void navigate(home, { replace: true })
+  }, [changed, message, notify, navigate, home])
 }

@@ -1,5 +1,6 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -51,6 +52,7 @@ interface ClaimItemProps {
 
 /** One claim: status, patient, provider, cost, and a link to its details (CLAIM-12, CLAIM-13, CLAIM-16). */
 function ClaimItem({ claim, text }: ClaimItemProps) {
+  const pathOf = usePathOf()
   const say = sayFrom(text)
   const served = calendarDate(claim.serviceDate)
   const { providerName } = claim.provider
@@ -86,7 +88,11 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
           ))}
         </dl>
         <Link
-          target={`/claims/${claim.claimTypeSlug}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`}
+          target={pathOf('claim', {
+            claimType: claim.claimTypeSlug,
+            claimId: claim.id,
+            memberSuffix: claim.memberSuffix,
+          })}
           className={styles.details}
           data-print="hidden"
         >

@@ -6,6 +6,7 @@ import { createAction } from '../../screen/action.ts'
 import { createDetailLoader } from '../../screen/detail-loader.ts'
 import { memberSuffixIn } from '../../screen/member-suffix.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Missing } from '../../ui/missing/missing.tsx'
@@ -27,11 +28,10 @@ export const loader = createDetailLoader('claim', ClaimScreenDocument, {
 /** The EOB button finds the document of the claim before it goes there, as on Home (CLAIM-23). */
 export const action = createAction(openEob)
 
-const list = '/claims'
-
 /** The route `claim`: one claim with its lines (CLAIM-17 to CLAIM-25). */
 export function Component() {
   const { view, data, errors } = useScreen(loader)
+  const list = usePathOf()('claims')
   const { text } = view
   const claim = data.viewer?.claim
   const heading = text.heading

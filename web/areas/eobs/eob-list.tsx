@@ -1,5 +1,6 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { EobPartsFragment, EobsScreenQuery } from '../../generated/eobs-screen.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
@@ -46,12 +47,13 @@ interface EobCardProps {
 
 /** One EOB of the list with its claims in short, as one link to its page (EOB-07). */
 function EobCard({ eob, text }: EobCardProps) {
+  const pathOf = usePathOf()
   const say = sayFrom(text)
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         <h2>
-          <Link target={`/eobs/${encodeURIComponent(eob.documentId)}`}>
+          <Link target={pathOf('eob', { documentId: eob.documentId })}>
             {say('eobOf', { date: calendarDate(eob.date), type: eob.typeOfClaims })}
           </Link>
         </h2>

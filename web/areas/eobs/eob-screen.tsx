@@ -2,6 +2,7 @@ import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type EobPartsFragment, EobScreenDocument } from '../../generated/eob-screen.ts'
 import { createDetailLoader } from '../../screen/detail-loader.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DownloadLink } from '../../ui/download/download-link.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
@@ -22,11 +23,10 @@ export const loader = createDetailLoader('eob', EobScreenDocument, {
   variables: ({ documentId }) => (documentId ? { documentId } : undefined),
 })
 
-const list = '/eobs'
-
 /** The route `eob`: one explanation of benefits with its claims and its PDF (EOB-11 to EOB-14). */
 export function Component() {
   const { view, data, errors } = useScreen(loader)
+  const list = usePathOf()('eobs')
   const { text } = view
   const eob = data.viewer?.eob
   const heading = text.heading

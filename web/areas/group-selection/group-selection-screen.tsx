@@ -11,9 +11,9 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './group-selection-screen.module.css'
 
 /** Opens the chosen group and continues the journey; a failure opens the error page (GROUPSEL-09 to GROUPSEL-11). */
-export const action = createAction(async ({ form, run }) => {
+export const action = createAction(async ({ form, run, redirectTo }) => {
   const { chooseGroup } = await run(ChooseGroupDocument, { groupId: String(form.get('groupId') ?? '') })
-  return redirectToNext(chooseGroup)
+  return redirectToNext(chooseGroup, { redirectTo })
 })
 
 export const loader = createScreenLoader('group-selection', GroupSelectionScreenDocument)

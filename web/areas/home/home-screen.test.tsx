@@ -8,6 +8,7 @@ import type { Query } from '../../query/query.ts'
 import { createPortal, provide } from '../../screen/portal.ts'
 import { rootRouteId } from '../../screen/shell-data.ts'
 import { render } from '../../testing/render.tsx'
+import { shellFixture } from '../../testing/shell-fixture.ts'
 import { action, Component, loader } from './home-screen.tsx'
 import { failure, fakePortal, homeAnswer } from './testing/home-portal.ts'
 
@@ -15,14 +16,16 @@ afterEach(cleanup)
 // Looking for roles in all of Home takes jsdom a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
+const { routes } = shellFixture().shell
+
 /** As much of the shell as Home looks at. */
 const shell = {
-  shell: { brand: { homeFailure: 'partial', unauthorized: 'login', images: {} } },
+  shell: { routes, brand: { homeFailure: 'partial', unauthorized: 'login', images: {} } },
 } as unknown as ShellQuery
 
 /** A browser that goes from a start page to Home, whose answers come when the test says so. */
 function browser(query: () => Promise<unknown>) {
-  const portal = createPortal(query as Query, { askOnce: true, shell })
+  const portal = createPortal(query as Query, { routes: shell.shell.routes, askOnce: true, shell })
   const router = createMemoryRouter(
     [
       {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { whereAnErrorLeads } from '../../errors/error-policy.ts'
-import { useShell } from '../../screen/shell-data.ts'
+import { usePathOf, useShell } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { OpenFileLink } from '../../ui/download/open-file-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -20,13 +20,14 @@ interface Props {
 export function CardActions({ card, text, canView = false }: Props) {
   const say = sayFrom(text)
   const onFailure = useFailedDownload()
+  const pathOf = usePathOf()
   const name = nameOfCategory(card.category)
   const category = say(name)
   const query = `?category=${name}`
   return (
     <fieldset className={styles.actions} data-print="hidden" aria-label={say('actions', { category })}>
       {canView && (
-        <ButtonLink size="small" target={`/id-card${query}`} aria-label={say('viewFor', { category })}>
+        <ButtonLink size="small" target={pathOf('id-card') + query} aria-label={say('viewFor', { category })}>
           <Icon name="eye" size="small" />
           {say('view')}
         </ButtonLink>
@@ -36,6 +37,7 @@ export function CardActions({ card, text, canView = false }: Props) {
         address={card.pdfPath}
         fileName={`id-card-${name}.pdf`}
         label={say('downloadFor', { category })}
+        waiting={pathOf('resource-download')}
         onFailure={onFailure}
       >
         <Icon name="download" size="small" />
@@ -44,7 +46,7 @@ export function CardActions({ card, text, canView = false }: Props) {
       <ButtonLink
         kind="secondary"
         size="small"
-        target={`/id-card/email${query}`}
+        target={pathOf('id-card-email') + query}
         aria-label={say('emailFor', { category })}
       >
         <Icon name="mail" size="small" />
@@ -53,7 +55,7 @@ export function CardActions({ card, text, canView = false }: Props) {
       <ButtonLink
         kind="secondary"
         size="small"
-        target={`/id-card/request${query}`}
+        target={pathOf('id-card-request') + query}
         aria-label={say('requestFor', { category })}
       >
         <Icon name="id-card" size="small" />
@@ -69,11 +71,12 @@ const nobodyAnswered = 1
 /** Opens the error page of a failed download's status, or log-in when the session has ended (IDCARD-08). */
 function useFailedDownload() {
   const navigate = useNavigate()
+  const pathOf = usePathOf()
   const { unauthorized } = useShell().shell.brand
   return (answered: number) => {
     const status = answered || nobodyAnswered
     const way = whereAnErrorLeads({ code: 'UPSTREAM', status, path: [] }, { unauthorized })
-    if (way.to === 'login') window.location.assign('/login')
-    else void navigate(`/error/${status}`)
+    if (way.to === 'login') window.location.assign(pathOf('login'))
+    else void navigate(pathOf('error', { status }))
   }
 }

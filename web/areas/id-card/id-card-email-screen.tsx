@@ -6,6 +6,7 @@ import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { IdCardEmailScreenDocument } from '../../generated/id-card-email-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Button, ButtonLink, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -24,6 +25,7 @@ export { emailIdCardAction as action } from './send-id-card.ts'
 
 /** Sending a card, or all of them, by e-mail (IDCARD-09). */
 export function Component() {
+  const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
   const answer = useActionData() as Refusal<EmailField> | Emailed | undefined
   const { text } = view
@@ -34,7 +36,7 @@ export function Component() {
     <Page
       heading={sent ? say('sent', { emailAddress: sent.emailAddress }) : say('heading')}
       lead={!sent && say('lead')}
-      back={{ target: '/id-card', label: say('back') }}
+      back={{ target: pathOf('id-card'), label: say('back') }}
       width="reading"
     >
       {sent && <EmailSent message={sent.message} text={text} />}
@@ -61,6 +63,7 @@ interface Props {
 
 /** Which card to send where; preset from the address and the member's preferences (IDCARD-09). */
 function EmailForm({ text, categories, known, refusal }: Props) {
+  const pathOf = usePathOf()
   const [search] = useSearchParams()
   const rules = useMemo(() => emailRules(text), [text])
   const { formProps, field } = useRefusableForm(rules, refusal)
@@ -89,7 +92,7 @@ function EmailForm({ text, categories, known, refusal }: Props) {
           <Button type="submit" disabled={busy}>
             {text.submit}
           </Button>
-          <ButtonLink kind="quiet" target="/id-card">
+          <ButtonLink kind="quiet" target={pathOf('id-card')}>
             {text.cancel}
           </ButtonLink>
         </div>
@@ -109,13 +112,14 @@ const notificationMs = 5000
 
 /** Confirms a sent card: the gateway's message as a notification, and links onward in place of the form (IDCARD-09). */
 function EmailSent({ message, text }: EmailSentProps) {
+  const pathOf = usePathOf()
   const say = sayFrom(text)
   const notify = useNotify()
   useEffect(() => notify({ message, status: 'success', dismissAfter: notificationMs }), [notify, message])
   const actions = (
     <>
-      <ButtonLink target="/id-card">{say('done')}</ButtonLink>
-      <ButtonLink kind="secondary" target="/id-card/email">
+      <ButtonLink target={pathOf('id-card')}>{say('done')}</ButtonLink>
+      <ButtonLink kind="secondary" target={pathOf('id-card-email')}>
         {say('again')}
       </ButtonLink>
     </>

@@ -3,6 +3,7 @@ import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { IdCardRequestScreenDocument } from '../../generated/id-card-request-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Button, ButtonLink, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/field/radio-group.tsx'
@@ -19,6 +20,7 @@ export { requestIdCardAction as action } from './send-id-card.ts'
 
 /** Ordering a printed card, after a confirmation (IDCARD-10). */
 export function Component() {
+  const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
   const requested = useActionData() as Requested | undefined
   const { text } = view
@@ -27,11 +29,11 @@ export function Component() {
     <Page
       heading={requested ? text.sent : text.heading}
       lead={!requested && text.lead}
-      back={{ target: '/id-card', label: text.back }}
+      back={{ target: pathOf('id-card'), label: text.back }}
       width="reading"
     >
       {requested && (
-        <Outcome actions={<ButtonLink target="/id-card">{text.done}</ButtonLink>}>
+        <Outcome actions={<ButtonLink target={pathOf('id-card')}>{text.done}</ButtonLink>}>
           <p>{requested.message}</p>
         </Outcome>
       )}
@@ -48,6 +50,7 @@ interface Props {
 
 /** Asks for confirmation of an order: for the card that the address names, or with a choice (IDCARD-10). */
 function RequestForm({ text, categories }: Props) {
+  const pathOf = usePathOf()
   const say = sayFrom(text)
   const [search] = useSearchParams()
   const busy = usePending()
@@ -74,7 +77,7 @@ function RequestForm({ text, categories }: Props) {
           <Button type="submit" disabled={busy}>
             {say('submit')}
           </Button>
-          <ButtonLink kind="quiet" target="/id-card">
+          <ButtonLink kind="quiet" target={pathOf('id-card')}>
             {say('cancel')}
           </ButtonLink>
         </div>

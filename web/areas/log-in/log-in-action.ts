@@ -4,7 +4,6 @@ import { type FormRules, failingCodes, formValues, noWords } from '../../forms/f
 import type { Refusal } from '../../forms/refusal.ts'
 import { SignInDocument } from '../../generated/sign-in.ts'
 import { createAction } from '../../screen/action.ts'
-import { redirectTo } from '../../screen/redirect.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type LogInField = 'username' | 'password'
@@ -33,7 +32,7 @@ const refuse = (refusal: LogInRefusal) => data(refusal, { status: 422 })
  * Logs in and goes where the journey leads. An invalid form makes no call; a refused one returns with its reason
  * (LOGIN-08, LOGIN-18).
  */
-export const logInAction = createAction(async ({ form, run }) => {
+export const logInAction = createAction(async ({ form, run, redirectTo }) => {
   const { username = '', password = '' } = formValues(form)
   const codes = failingCodes(logInRules(noWords), { username, password })
   if (codes) return refuse({ invalid: { codes, values: { username } }, username })

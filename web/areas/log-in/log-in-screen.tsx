@@ -19,10 +19,11 @@ import styles from './log-in-screen.module.css'
 /** Opens the log-in page and, in the same request, ends any session (LOGIN-09). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = new URL(request.url).pathname
-  const { data } = await ask(context.get(portalContext), LogInScreenDocument, { path })
+  const portal = context.get(portalContext)
+  const { data } = await ask(portal, LogInScreenDocument, { path })
   if (!data) throw routeError({ status: 500 })
   const { loggedOut, notice, query } = data.openLogIn
-  const screen = openScreen(query.screen, path)
+  const screen = openScreen(query.screen, path, portal)
   const view = viewOf('login', query.screen)
   if (!view) throw routeError({ status: 500 })
   return { screen, view, loggedOut, notice }

@@ -4,7 +4,6 @@ import type { Refusal } from '../../forms/refusal.ts'
 import { LogInAsDocument } from '../../generated/log-in-as.ts'
 import type { LogInAsInput } from '../../generated/schema-types.ts'
 import { createAction } from '../../screen/action.ts'
-import { redirectTo } from '../../screen/redirect.ts'
 import { parseDate, today } from '../../ui/format/dates.ts'
 import { intentOf, type LoginAsField, type LoginAsIntent, loginAsRules, memberIsMissing } from './login-as-rules.ts'
 
@@ -21,7 +20,7 @@ export interface LoginAsRefusal {
 const refuse = (refusal: LoginAsRefusal) => data(refusal, { status: 422 })
 
 /** Logs in as a member and goes where the journey leads; a refusal shows on the page (LOGINAS-12, 13, 18 to 21). */
-export const loginAsAction = createAction(async ({ form, run }) => {
+export const loginAsAction = createAction(async ({ form, run, redirectTo }) => {
   const values = formValues(form)
   const intent = intentOf(values)
   const codes = failingCodes(loginAsRules(noWords, today(new Date())), values)

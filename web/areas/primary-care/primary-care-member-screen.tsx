@@ -6,8 +6,9 @@ import {
   type PrimaryCareMemberScreenQuery,
   type ProviderPartsFragment,
 } from '../../generated/primary-care-member-screen.ts'
-import { redirectTo } from '../../screen/redirect.ts'
+import { portalContext } from '../../screen/portal.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
@@ -16,7 +17,7 @@ import { fullName } from '../../ui/format/full-name.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { LookupFailed } from './lookup-failed.tsx'
-import { canChoose, primaryCarePath, searchPath, suffixOf } from './primary-care-member.ts'
+import { canChoose, suffixOf } from './primary-care-member.ts'
 import styles from './primary-care-member-screen.module.css'
 import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
 
@@ -31,7 +32,8 @@ export async function loader(place: LoaderFunctionArgs) {
   const screen = await load(place)
   const member = screen.data.viewer?.primaryCareMember
   if (!member) throw routeError({ status: 404 })
-  if (member.providerName === null) throw redirectTo(searchPath(member.memberSuffix))
+  const { redirectTo, pathOf } = place.context.get(portalContext)
+  if (member.providerName === null) throw redirectTo(pathOf('primary-care-search', { suffix: member.memberSuffix }))
   const { view, errors } = screen
   return { ...screen, view, member: { ...member, providerName: member.providerName }, lookupFailed: errors.length > 0 }
 }
@@ -39,13 +41,20 @@ export async function loader(place: LoaderFunctionArgs) {
 /** A member's current provider and earlier ones (PCP-08). */
 export function Component() {
   const { view, member, lookupFailed } = useScreen(loader)
+  const pathOf = usePathOf()
   const { text } = view
   const say = sayFrom(text)
   return (
     <Page
       heading={say('heading', { name: fullName(member) })}
-      back={{ target: primaryCarePath, label: say('back') }}
-      actions={canChoose(member) && <ButtonLink target={searchPath(member.memberSuffix)}>{say('change')}</ButtonLink>}
+      back={{ target: pathOf('primary-care'), label: say('back') }}
+      actions={
+        canChoose(member) && (
+          <ButtonLink target={pathOf('primary-care-search', { suffix: member.memberSuffix })}>
+            {say('change')}
+          </ButtonLink>
+        )
+      }
     >
       {lookupFailed && <LookupFailed text={text} />}
       <ProviderCard name={member.providerName} provider={member.provider} text={text} />

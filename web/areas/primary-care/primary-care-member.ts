@@ -13,15 +13,6 @@ interface Member {
 /** Whether a member can choose a provider now: eligible, with a possible start date (PCP-17). */
 export const canChoose = ({ eligible, eligibleDates }: Member): boolean => eligible && eligibleDates.length > 0
 
-/** Where the overview is; a member's screens are below it. */
-export const primaryCarePath = '/find-care/primary-care'
-
-/** Address of a member's provider. */
-export const memberPath = (memberSuffix: number) => `${primaryCarePath}/${memberSuffix}`
-
-/** Address of the search for a member. */
-export const searchPath = (memberSuffix: number) => `${memberPath(memberSuffix)}/search`
-
 /** A suffix nobody has, so that an address without one is not found. */
 const nobody = -1
 

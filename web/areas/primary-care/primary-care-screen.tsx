@@ -1,6 +1,8 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import type { PathOf } from '../../../schema/path-of.ts'
 import { PrimaryCareScreenDocument } from '../../generated/primary-care-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
@@ -8,7 +10,7 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { fullName } from '../../ui/format/full-name.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { canChoose, type ListedMember, memberPath, searchPath } from './primary-care-member.ts'
+import { canChoose, type ListedMember } from './primary-care-member.ts'
 import styles from './primary-care-screen.module.css'
 
 export const loader = createScreenLoader('primary-care', PrimaryCareScreenDocument)
@@ -16,13 +18,18 @@ export const loader = createScreenLoader('primary-care', PrimaryCareScreenDocume
 /** Which family member has which primary care provider, and who has none yet (PCP-05, PCP-06). */
 export function Component() {
   const { view, data } = useScreen(loader)
+  const pathOf = usePathOf()
   const { text } = view
   const { withProvider = [], withoutProvider = [] } = data.viewer?.primaryCare ?? {}
   const nobody = withProvider.length + withoutProvider.length === 0
   return (
     <Page heading={text.heading} lead={<p>{text.lead}</p>}>
-      <MembersTable title={text.withoutTitle} columns={withoutProviderColumns(text)} members={withoutProvider} />
-      <MembersTable title={text.withTitle} columns={withProviderColumns(text)} members={withProvider} />
+      <MembersTable
+        title={text.withoutTitle}
+        columns={withoutProviderColumns(text, pathOf)}
+        members={withoutProvider}
+      />
+      <MembersTable title={text.withTitle} columns={withProviderColumns(text, pathOf)} members={withProvider} />
       {nobody && (
         <Empty icon="heart" title={text.nobodyTitle}>
           <p>{text.nobodyHelp}</p>
@@ -52,10 +59,11 @@ function MembersTable({ title = '', columns, members }: Props) {
 /** Columns for members without a provider, with a link to the search (PCP-06). */
 function withoutProviderColumns(
   text: ScreenText<'primary-care'>,
+  pathOf: PathOf,
 ): readonly [Column<ListedMember>, ...Column<ListedMember>[]] {
   const say = sayFrom(text)
   const find = (member: ListedMember) => ({
-    target: searchPath(member.memberSuffix),
+    target: pathOf('primary-care-search', { suffix: member.memberSuffix }),
     label: say('find'),
     name: say('findFor', { name: fullName(member) }),
   })
@@ -73,12 +81,21 @@ function withoutProviderColumns(
 /** Columns for members with a provider, with links to its details and to a change (PCP-06). */
 function withProviderColumns(
   text: ScreenText<'primary-care'>,
+  pathOf: PathOf,
 ): readonly [Column<ListedMember>, ...Column<ListedMember>[]] {
   const say = sayFrom(text)
   const actions = (member: ListedMember) => {
     const name = fullName(member)
-    const view = { target: memberPath(member.memberSuffix), label: say('view'), name: say('viewFor', { name }) }
-    const change = { target: searchPath(member.memberSuffix), label: say('change'), name: say('changeFor', { name }) }
+    const view = {
+      target: pathOf('primary-care-member', { suffix: member.memberSuffix }),
+      label: say('view'),
+      name: say('viewFor', { name }),
+    }
+    const change = {
+      target: pathOf('primary-care-search', { suffix: member.memberSuffix }),
+      label: say('change'),
+      name: say('changeFor', { name }),
+    }
     return canChoose(member) ? [view, change] : [view]
   }
   return [

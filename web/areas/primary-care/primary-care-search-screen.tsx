@@ -3,6 +3,7 @@ import { useActionData, useLocation, useNavigate } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -12,7 +13,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { Choice } from './choice.tsx'
 import type { ChoiceAnswer, ChoiceField } from './choose-provider-action.ts'
-import { canChoose, memberPath, primaryCarePath } from './primary-care-member.ts'
+import { canChoose } from './primary-care-member.ts'
 import { primaryCareSearchLoader as loader, type SearchData } from './primary-care-search-loader.ts'
 import { ProviderResults } from './provider-results.tsx'
 import { searchValues } from './provider-search.ts'
@@ -24,12 +25,16 @@ export { loader }
 /** Finds a provider for one or more members and chooses one (SCOPE-15, PCP-09, PCP-12 to PCP-19). */
 export function Component() {
   const found = useScreen(loader)
+  const pathOf = usePathOf()
   const answer = useActionData() as ChoiceAnswer | undefined
   const { member, view } = found
   const say = sayFrom(view.text)
   const name = fullName(member)
   if (answer && 'message' in answer) return <Chosen message={answer.message} text={view.text} />
-  const back = member.providerName === null ? primaryCarePath : memberPath(member.memberSuffix)
+  const back =
+    member.providerName === null
+      ? pathOf('primary-care')
+      : pathOf('primary-care-member', { suffix: member.memberSuffix })
   const lead = member.providerName === null ? undefined : say('current', { provider: member.providerName })
   return (
     <Page heading={say('heading', { name })} lead={lead} back={{ target: back, label: say('back') }}>
@@ -73,20 +78,21 @@ interface ChosenProps {
 function Chosen({ message, text }: ChosenProps) {
   const notify = useNotify()
   const navigate = useNavigate()
+  const overview = usePathOf()('primary-care')
   useEffect(() => {
     // Waits for the revalidation of the shell, which would cancel this navigation.
     const leave = async () => {
-      await navigate(primaryCarePath, { replace: true })
+      await navigate(overview, { replace: true })
       notify({ message, status: 'success' })
     }
     const timer = setTimeout(() => void leave())
     return () => clearTimeout(timer)
-  }, [message, notify, navigate])
+  }, [message, notify, navigate, overview])
   return (
     <Page heading={text.chosenHeading}>
       <Alert type="success" title={message} />
       <p>
-        <ButtonLink target={primaryCarePath}>{text.back}</ButtonLink>
+        <ButtonLink target={overview}>{text.back}</ButtonLink>
       </p>
     </Page>
   )

@@ -4,6 +4,7 @@ import { TileGrid } from '../../blocks/tile/tile-card.tsx'
 import { routeError } from '../../errors/failure.ts'
 import { ProgramScreenDocument } from '../../generated/program-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { safeAddress } from '../../ui/link/addresses.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { LinkTiles } from '../../ui/tile/link-tiles.tsx'
@@ -26,6 +27,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 
 /** One program: description, link, document, and the programs within it (PROGRAM-07). */
 export function Component() {
+  const pathOf = usePathOf()
   const { screen, view, data } = useScreen(loader)
   const { program, programContent, programs } = data.viewer ?? {}
   const entries = view.programs
@@ -36,7 +38,7 @@ export function Component() {
   const { document } = program
   const address = safeAddress(document?.url)
   return (
-    <Page heading={screen.title} back={{ target: '/benefits/programs', label: say('back') }} width="reading">
+    <Page heading={screen.title} back={{ target: pathOf('benefits-programs'), label: say('back') }} width="reading">
       <ProgramCard
         icon={tile.icon}
         words={programWords(program, programContent)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import layout from '../../ui/form-layout/form-layout.module.css'
@@ -15,6 +16,7 @@ interface Props {
 /** Says that an e-mail was sent, the same whether or not the person is known (REG-15, REG-16). Its heading takes focus. */
 export function CheckYourMail({ text, again }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const pathOf = usePathOf()
   useEffect(() => heading.current?.focus(), [])
   return (
     <Card className={styles.card}>
@@ -27,7 +29,7 @@ export function CheckYourMail({ text, again }: Props) {
       <p>{text.sent}</p>
       <p>{text.sentHint}</p>
       <div className={layout.buttons}>
-        <ButtonLink target="/login">{text.logIn}</ButtonLink>
+        <ButtonLink target={pathOf('login')}>{text.logIn}</ButtonLink>
         <ButtonLink target={again} kind="quiet">
           {text.again}
         </ButtonLink>

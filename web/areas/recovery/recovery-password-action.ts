@@ -6,7 +6,6 @@ import { securityAnswer } from '../../forms/patterns.ts'
 import { noAnswer, type Refusal, userErrors } from '../../forms/refusal.ts'
 import { RecoverPasswordDocument, ResetPasswordDocument } from '../../generated/recovery.ts'
 import { createAction, type Sent } from '../../screen/action.ts'
-import { redirectTo } from '../../screen/redirect.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import type { RecoverySent } from './check-your-mail.tsx'
 
@@ -49,7 +48,10 @@ const fieldNameOf = (field: string) =>
   field === 'newPassword' ? 'password' : field.replace(/^answers\.(\d+)\..*$/, 'answer$1')
 
 /** Sets the new password with the link and the answers, then leads to log-in (REG-17). Neither is sent back to the page. */
-async function setPassword({ form, ask }: Sent, token: string): Promise<Response | Refused<ResetField>> {
+async function setPassword(
+  { form, ask, redirectTo, pathOf }: Sent,
+  token: string,
+): Promise<Response | Refused<ResetField>> {
   const all = formValues(form)
   const ids = form.getAll('question').filter(id => typeof id === 'string')
   const rules = resetRules(
@@ -65,7 +67,7 @@ async function setPassword({ form, ask }: Sent, token: string): Promise<Response
   const names = ['password', ...ids.map((_id, index): AnswerField => `answer${index}`)] as const
   return errors.length > 0
     ? refuse({ ...userErrors<ResetField>(errors, names, fieldNameOf), values: {} })
-    : redirectTo('/login')
+    : redirectTo(pathOf('login'))
 }
 
 /** With a link the form sets a password, without one it asks for a link; failures show on the page (REG-18). */

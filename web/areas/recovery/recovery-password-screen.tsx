@@ -9,6 +9,7 @@ import {
 import { ask } from '../../screen/ask.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { createScreenLoader, openScreen, useScreen, viewOf } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -37,10 +38,11 @@ export async function loader(asked: LoaderFunctionArgs) {
     return { screen, view, link: undefined }
   }
   const path = new URL(asked.request.url).pathname
-  const { data } = await ask(asked.context.get(portalContext), OpenRecoveryLinkDocument, { token, path })
+  const portal = asked.context.get(portalContext)
+  const { data } = await ask(portal, OpenRecoveryLinkDocument, { token, path })
   if (!data) throw routeError({ status: 500 })
   const { query, questions, errors: refused } = data.openRecoveryLink
-  const screen = openScreen(query.screen, path)
+  const screen = openScreen(query.screen, path, portal)
   const view = viewOf('recovery-password', query.screen)
   if (!view) throw routeError({ status: 500 })
   const link: RecoveryLink = { token, questions, problem: refused[0]?.code }
@@ -59,6 +61,7 @@ const linkProblem = (problem: string) =>
 export function Component() {
   const { screen, view, link } = useScreen(loader)
   const answer = useActionData() as RecoveryAnswer
+  const pathOf = usePathOf()
   const { text } = view
   const sent = answer !== undefined && 'sent' in answer
   const refusal = sent ? undefined : answer
@@ -79,7 +82,12 @@ export function Component() {
       </Page>
     )
   return (
-    <Page heading={text.heading} lead={text.intro} back={{ target: '/login', label: text.logIn }} width="reading">
+    <Page
+      heading={text.heading}
+      lead={text.intro}
+      back={{ target: pathOf('login'), label: text.logIn }}
+      width="reading"
+    >
       {problem !== undefined && (
         <div role="alert">
           <Alert type="error">
@@ -95,7 +103,7 @@ export function Component() {
         />
       </Card>
       <p>
-        <Link target="/recovery/username">{text.forgotUsername}</Link>
+        <Link target={pathOf('recovery-username')}>{text.forgotUsername}</Link>
       </p>
     </Page>
   )

@@ -9,6 +9,7 @@ import { RecoverUsernameDocument } from '../../generated/recovery.ts'
 import { RecoveryUsernameScreenDocument } from '../../generated/recovery-username-screen.ts'
 import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
@@ -39,6 +40,7 @@ export const loader = createScreenLoader('recovery-username', RecoveryUsernameSc
 
 /** A forgotten user name, sent by e-mail (REG-15). */
 export function Component() {
+  const pathOf = usePathOf()
   const { screen, view } = useScreen(loader)
   const answer = useActionData() as Refusal<PersonField> | RecoverySent | undefined
   const { text } = view
@@ -49,12 +51,17 @@ export function Component() {
       </Page>
     )
   return (
-    <Page heading={text.heading} lead={text.intro} back={{ target: '/login', label: text.logIn }} width="reading">
+    <Page
+      heading={text.heading}
+      lead={text.intro}
+      back={{ target: pathOf('login'), label: text.logIn }}
+      width="reading"
+    >
       <Card>
         <RecoveryUsernameForm text={text} refusal={answer} />
       </Card>
       <p>
-        <Link target="/recovery/password">{text.forgotPassword}</Link>
+        <Link target={pathOf('recovery-password')}>{text.forgotPassword}</Link>
       </p>
     </Page>
   )

@@ -4,6 +4,7 @@ import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormValues } from '../../forms/form-rules.ts'
 import { RegistrationScreenDocument, type RegistrationScreenQuery } from '../../generated/registration-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { useHydrated } from '../../state/hydrated.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -36,6 +37,7 @@ const words = { identify: 'Identify', credentials: 'Credentials', security: 'Sec
 
 /** Creating an account in steps (REG-01). The page keeps the password in memory; without script the last step asks for it. */
 export function Component() {
+  const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
   const answer = useActionData() as RegistrationState | undefined
   const alive = useHydrated()
@@ -74,7 +76,7 @@ export function Component() {
       </Card>
       {step === 'identify' && (
         <p>
-          <Link target="/login">{text.haveAccount}</Link>
+          <Link target={pathOf('login')}>{text.haveAccount}</Link>
         </p>
       )}
     </Page>
@@ -118,11 +120,14 @@ interface RegistrationDoneProps {
 }
 
 /** Confirms the new account and links to log-in (REG-12). */
-const RegistrationDone = ({ username, text }: RegistrationDoneProps) => (
-  <>
-    <p>{sayFrom(text)('done', { username: username.toLowerCase() })}</p>
-    <div>
-      <ButtonLink target="/login">{text.logIn}</ButtonLink>
-    </div>
-  </>
-)
+function RegistrationDone({ username, text }: RegistrationDoneProps) {
+  const pathOf = usePathOf()
+  return (
+    <>
+      <p>{sayFrom(text)('done', { username: username.toLowerCase() })}</p>
+      <div>
+        <ButtonLink target={pathOf('login')}>{text.logIn}</ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { PrimaryCareTilePartsFragment } from '../../generated/home.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { fullName } from '../../ui/format/full-name.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -17,18 +18,22 @@ function primaryCareNeeds(_view: BlockView<'primary-care-tile'>, { data }: HomeC
   return data.primaryCare ?? undefined
 }
 
-const all = '/find-care/primary-care'
-
 /** Family members who still have to choose a primary care provider, and the others' providers (HOME-22 to HOME-26). */
 function PrimaryCareTile({ view, data }: { view: BlockView<'primary-care-tile'>; data: PrimaryCareNeeds }) {
+  const pathOf = usePathOf()
   return (
-    <SectionCard id={view.id} title={view.title} icon="heart" footer={<WayOn target={all}>{view.allLabel}</WayOn>}>
+    <SectionCard
+      id={view.id}
+      title={view.title}
+      icon="heart"
+      footer={<WayOn target={pathOf('primary-care')}>{view.allLabel}</WayOn>}
+    >
       <PlainBody className={styles.body} body={view.body} />
       <MemberList
         heading={view.chooseTitle}
         entries={data.withoutProvider.map(member => ({
           key: member.memberKey,
-          target: `${all}/${member.memberSuffix}/search`,
+          target: pathOf('primary-care-search', { suffix: member.memberSuffix }),
           name: fullName(member),
           detail: fill(view.chooseLabel, { name: member.firstName }),
         }))}
@@ -37,7 +42,7 @@ function PrimaryCareTile({ view, data }: { view: BlockView<'primary-care-tile'>;
         heading={view.selectedTitle}
         entries={data.withProvider.map(member => ({
           key: member.memberKey,
-          target: `${all}/${member.memberSuffix}`,
+          target: pathOf('primary-care-member', { suffix: member.memberSuffix }),
           name: member.providerName ?? '',
           detail: fullName(member),
         }))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { RecentClaimsPartsFragment } from '../../generated/home.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { money } from '../../ui/format/money.ts'
@@ -28,8 +29,9 @@ function recentClaimsNeeds(
 
 /** The member's latest claims, with a link to all of them (HOME-27 to HOME-34). */
 function RecentClaims({ view, data }: { view: BlockView<'recent-claims'>; data: RecentClaimsNeeds }) {
+  const pathOf = usePathOf()
   return (
-    <SectionCard id={view.id} title={view.title} footer={<WayOn target="/claims">{view.allLabel}</WayOn>}>
+    <SectionCard id={view.id} title={view.title} footer={<WayOn target={pathOf('claims')}>{view.allLabel}</WayOn>}>
       <ul className={styles.rows}>
         {data.recentClaims.map(claim => (
           <ClaimRow key={claim.id} view={view} claim={claim} />
@@ -47,8 +49,13 @@ export const recentClaims = createBlock({
 
 /** One claim: type, status, what the member owes, and links to its details (HOME-28 to HOME-33, HOME-36). */
 function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: RecentClaim }) {
+  const pathOf = usePathOf()
   const served = calendarDate(claim.serviceDate)
-  const details = `/claims/${claim.claimTypeSlug}/${encodeURIComponent(claim.id)}/${claim.memberSuffix}`
+  const details = pathOf('claim', {
+    claimType: claim.claimTypeSlug,
+    claimId: claim.id,
+    memberSuffix: claim.memberSuffix,
+  })
   const which = <VisuallyHidden>{` ${claim.claimTypeDescription}, ${served}`}</VisuallyHidden>
   return (
     <li className={styles.row}>

@@ -2,10 +2,12 @@ import type { ReactElement } from 'react'
 import { type ActionFunction, createRoutesStub, useLocation } from 'react-router'
 import { rootRouteId } from '../../screen/shell-data.ts'
 import { render } from '../../testing/render.tsx'
+import { shellFixture } from '../../testing/shell-fixture.ts'
 
 /** The parts of the shell that blocks use. */
 const shell = {
   shell: {
+    routes: shellFixture().shell.routes,
     brand: { images: { dental: { src: '/assets/dental.svg', alt: 'Brightside Dental', width: 48, height: 48 } } },
   },
 }

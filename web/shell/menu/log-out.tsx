@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { logOutPath } from '../../screen/log-out.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { forgetEverything } from '../../state/forget-everything.ts'
 
 /**
@@ -7,8 +7,9 @@ import { forgetEverything } from '../../state/forget-everything.ts'
  * remains, and before that the browser's stores are cleared (LOGOUT-06 to LOGOUT-10).
  */
 export function LogOut({ children }: { children: ReactNode }) {
+  const pathOf = usePathOf()
   return (
-    <form method="post" action={logOutPath} onSubmit={forgetEverything}>
+    <form method="post" action={pathOf('logout')} onSubmit={forgetEverything}>
       <button type="submit">{children}</button>
     </form>
   )

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { logOutPath } from '../../screen/log-out.ts'
+import { usePathOf } from '../../screen/shell-data.ts'
 import { useSessionPhase } from '../../state/session.ts'
 
 /** Fetched when a session nears its end, which few do. */
@@ -12,10 +12,11 @@ const SessionWarning = lazy(() => import('./session-warning.tsx'))
  */
 export function SessionWatch() {
   const phase = useSessionPhase()
+  const logOut = usePathOf()('logout')
   useEffect(() => {
     if (phase.is === 'lapsed') window.location.replace(window.location.pathname + window.location.search)
-    if (phase.is === 'ended') window.location.replace(logOutPath)
-  }, [phase.is])
+    if (phase.is === 'ended') window.location.replace(logOut)
+  }, [phase.is, logOut])
   if (phase.is !== 'ending') return null
   return (
     <Suspense fallback={null}>

@@ -14,13 +14,12 @@ interface Props {
   label: string
   kind?: ButtonKind | undefined
   size?: 'medium' | 'small' | undefined
+  /** Address of what the window shows until the file is there. */
+  waiting: string
   /** Called with the status of a failed fetch, once the window is closed; 0 for no answer. */
   onFailure: (status: number) => void
   children: ReactNode
 }
-
-/** What the window shows until the file is there. */
-const waiting = '/resource-download'
 
 /**
  * A link to a file that opens in a window of its own. The window opens at the click, since browsers allow it only then,
@@ -32,6 +31,7 @@ export function OpenFileLink({
   label,
   kind = 'secondary',
   size = 'medium',
+  waiting,
   onFailure,
   children,
 }: Props) {

@@ -1,13 +1,19 @@
+import type { PathOf } from '../../../schema/path-of.ts'
+
 /** How a target is followed: by client navigation, by a page load of the portal, or outside it. */
 export type LinkWay = 'portal' | 'document' | 'outside'
 
 /** These end or change the session, so nothing of the running page may remain: the browser loads a new page. */
-const documents = new Set(['/login', '/logout', '/hand-off'])
+const ofTheSession = ['login', 'logout', 'hand-off'] as const
+
+/** Where a brand has the screens that are opened by loading a page. */
+export const documentPaths = (pathOf: PathOf): ReadonlySet<string> => new Set(ofTheSession.map(id => pathOf(id)))
 
 /** Files stream from the server and are no screens. */
 const isFile = (path: string) => path.startsWith('/files/')
 
-export function linkWay(target: string): LinkWay {
+/** `documents` are the paths that are opened by loading a page. */
+export function linkWay(target: string, documents: ReadonlySet<string>): LinkWay {
   if (!target.startsWith('/') || target.startsWith('//')) return 'outside'
   const path = target.replace(/[?#].*$/, '')
   return documents.has(path) || isFile(path) ? 'document' : 'portal'

@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import { pathsIn } from '../../../schema/path-of.ts'
 import { baseWords } from '../../testing/words.ts'
 import { Words } from '../words/words.tsx'
-import { linkWay } from './addresses.ts'
+import { documentPaths, linkWay } from './addresses.ts'
 import { Link } from './link.tsx'
 
 afterEach(cleanup)
@@ -25,9 +26,14 @@ it('opens addresses outside as they are, and marks a new tab for screen readers'
 })
 
 it('[LOGOUT-07] enters whatever begins or ends a session by a page load, so that no state lives on', () => {
-  expect(['/login', '/logout', '/hand-off', '/logout?x=1'].map(linkWay)).toEqual(Array(4).fill('document'))
-  expect(['/home', '/login-as', '/contact-us#hours'].map(linkWay)).toEqual(Array(3).fill('portal'))
-  expect(['https://a.example', 'tel:1', 'mailto:a@b.example', '//evil.example'].map(linkWay)).toEqual(
-    Array(4).fill('outside'),
-  )
+  const brand = [
+    { id: 'login', path: '/sign-in' },
+    { id: 'logout', path: '/logout' },
+    { id: 'hand-off', path: '/hand-off' },
+  ]
+  const documents = documentPaths(pathsIn(brand))
+  const ways = (targets: string[]) => targets.map(target => linkWay(target, documents))
+  expect(ways(['/sign-in', '/logout', '/hand-off', '/logout?x=1'])).toEqual(Array(4).fill('document'))
+  expect(ways(['/home', '/login', '/login-as', '/contact-us#hours'])).toEqual(Array(4).fill('portal'))
+  expect(ways(['https://a.example', 'tel:1', 'mailto:a@b.example', '//evil.example'])).toEqual(Array(4).fill('outside'))
 })

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react'
+import { type AnchorHTMLAttributes, createContext, use } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
@@ -11,9 +11,13 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   [data: `data-${string}`]: string | boolean | undefined
 }
 
+/** Paths of the portal that are opened by loading a page; the root gives those of the brand. */
+export const DocumentPaths = createContext<ReadonlySet<string>>(new Set())
+
 /** A link of a manifest. One that opens a new tab says so to screen readers, and the opened page gets no `window.opener`. */
 export function Link({ target, newTab, children, ...rest }: LinkProps) {
   const word = useWords()
+  const documents = use(DocumentPaths)
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   const content = (
     <>
@@ -21,7 +25,7 @@ export function Link({ target, newTab, children, ...rest }: LinkProps) {
       {newTab && <VisuallyHidden> ({word('opensInNewTab')})</VisuallyHidden>}
     </>
   )
-  if (linkWay(target) === 'portal') {
+  if (linkWay(target, documents) === 'portal') {
     return (
       <RouterLink {...rest} {...tab} to={target}>
         {content}

@@ -17,7 +17,7 @@ const { query } = createBrowserQuery()
 const { data } = await query(ShellDocument, {})
 const element = document.getElementById(rootElementId)
 if (data && element) {
-  const portal = createPortal(query, { askOnce: false, shell: data })
+  const portal = createPortal(query, { routes: data.shell.routes, askOnce: false, shell: data })
   const routes = createRoutes(data.shell.routes, screens)
   const router = createBrowserRouter(routes, { getContext: () => provide(portal) })
   createRoot(element).render(

@@ -3,6 +3,7 @@ import { openEbill } from '../../../forms/open-elsewhere.ts'
 import { AccountEbillScreenDocument } from '../../../generated/account-ebill-screen.ts'
 import { createAction } from '../../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
+import { usePathOf } from '../../../screen/shell-data.ts'
 import { Button, usePending } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Link } from '../../../ui/link/link.tsx'
@@ -17,6 +18,7 @@ export const action = createAction(openEbill)
 
 /** Says whether eBill is set up and opens it (EBILL-07). */
 export function Component() {
+  const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
   const busy = usePending()
   const say = sayFrom(view.text)
@@ -37,7 +39,7 @@ export function Component() {
       <AccountCard heading={say('preferences')}>
         <p>{say('preferencesBody')}</p>
         <p>
-          <Link target="/account/settings">{say('preferencesLink')}</Link>
+          <Link target={pathOf('account-settings')}>{say('preferencesLink')}</Link>
         </p>
       </AccountCard>
     </Page>

@@ -3,6 +3,7 @@ import { PreferencesForm } from '../../../forms/preferences/preferences-form.tsx
 import { useSavedNote } from '../../../forms/saved.tsx'
 import { AccountSettingsScreenDocument } from '../../../generated/account-settings-screen.ts'
 import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
+import { usePathOf } from '../../../screen/shell-data.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
@@ -18,6 +19,7 @@ export { settingsAction as action } from './settings-action.ts'
 
 /** Contact preferences, security answers and password (ACCOUNT-06, ACCOUNT-07, SCOPE-21). */
 export function Component() {
+  const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
   const { preferences, answers } = useActionData<SettingsAnswer>() ?? {}
   const say = sayFrom(view.text)
@@ -46,7 +48,7 @@ export function Component() {
       <AccountCard heading={say('passwordHeading')}>
         <p>{say('passwordBody')}</p>
         <p>
-          <ButtonLink kind="secondary" target="/account/settings/change-password">
+          <ButtonLink kind="secondary" target={pathOf('account-change-password')}>
             {say('changePassword')}
           </ButtonLink>
         </p>

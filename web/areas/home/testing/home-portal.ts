@@ -12,6 +12,7 @@ import { welcomeView } from '../../../blocks/welcome-banner/fixture.ts'
 import type { PortalError, Query } from '../../../query/query.ts'
 import { createPortal, provide } from '../../../screen/portal.ts'
 import type { KindView } from '../../../screen/screen-loader.ts'
+import { shellFixture } from '../../../testing/shell-fixture.ts'
 import { baseWords } from '../../../testing/words.ts'
 
 /** Answers by name of the operation. */
@@ -33,7 +34,7 @@ export function fakePortal(answers: Answers = {}, brand: Brand = {}) {
     asked.push({ name, variables })
     return { data: known[name]?.data ?? null, errors: known[name]?.errors ?? [] }
   }) as Query
-  return { asked, context: provide(createPortal(query, { askOnce: true })) }
+  return { asked, context: provide(createPortal(query, { routes: shellFixture().shell.routes, askOnce: true })) }
 }
 
 /** The answer to Home's document; `viewer` overrides fields of the usual member. */
