@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import escapeHtml from 'escape-html'
 import type { ErrorPayload } from 'vite'
 import { viteBase } from './vite-server.ts'
@@ -11,9 +12,12 @@ export function failureText(error: unknown): string {
   return error.stack?.includes(error.message) ? error.stack : `${error.message}\n${error.stack ?? ''}`
 }
 
+/** What is wrong, without the colours of a terminal. */
+const plainText = (error: unknown) => stripVTControlCharacters(failureText(error))
+
 /** The same for the overlay that Vite's client shows in browsers. */
 export function failureMessage(error: unknown): ErrorPayload {
-  const [message = '', ...lines] = failureText(error).split('\n')
+  const [message = '', ...lines] = plainText(error).split('\n')
   return { type: 'error', err: { message, stack: lines.join('\n') } }
 }
 
@@ -28,7 +32,7 @@ export function failurePage(error: unknown, nonce: string): string {
 <script type="module" src="${viteBase}@vite/client" nonce="${escapeHtml(nonce)}"></script>
 </head>
 <body>
-<pre>${escapeHtml(failureText(error))}</pre>
+<pre>${escapeHtml(plainText(error))}</pre>
 </body>
 </html>
 `

@@ -45,6 +45,8 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
     child.process.on('message', (message: ToSupervisor) => {
       gateway
         ?.hear(message)
+        .catch(error => console.error(error))
+        // The server waits for it before it reacts to the next change: it goes on without a gateway, too.
         .then(() => child.process.connected && child.process.send({ kind: 'gateway-ready' } satisfies FromSupervisor))
         .catch(error => console.error(error))
     })

@@ -7,8 +7,8 @@ import { type Sources, viteBase } from './vite-server.ts'
 type Page = Extract<PageAnswer, { kind: 'page' }>
 
 /**
- * The client from its sources: pages are rendered by the newest code, and browsers get modules from Vite. `failed` is told
- * when a page could not even be attempted, because a module is broken.
+ * The client from its sources: pages are rendered by the newest code, and browsers get modules from Vite. What a module, a
+ * loader or a component throws is shown in place of the brand's error page, and told to `failed`.
  */
 export function sourceClient(sources: Sources, failed: (error: unknown) => void): WebClient {
   return {
@@ -22,15 +22,21 @@ export function sourceClient(sources: Sources, failed: (error: unknown) => void)
       parts: {},
     },
     async renderPage(page) {
+      const thrown: unknown[] = []
+      let isAnswered = false
+      const report = (error: unknown) => (isAnswered ? page.report(error) : thrown.push(error))
       try {
         const entry = await sources.runner.import<typeof import('../../web/entry-server.tsx')>('/web/entry-server.tsx')
-        const answer = await entry.renderPage(page)
+        const answer = await entry.renderPage({ ...page, report })
+        if (thrown.length > 0) throw thrown[0]
         if (answer.kind === 'redirect') return answer
         return { ...answer, stream: withStyles(answer, await pageStyles(sources, page.nonce)) }
       } catch (error) {
         failed(error)
         const stream = new Blob([failurePage(error, page.nonce)]).stream()
         return { kind: 'page', status: 500, styles: [], stream }
+      } finally {
+        isAnswered = true
       }
     },
   }

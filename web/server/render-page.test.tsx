@@ -15,13 +15,15 @@ const home = async () => ({
   },
 })
 
-async function page(path: string, answers: Answers, init: RequestInit = {}) {
+const { routes } = shellFixture().shell
+
+async function page(path: string, answers: Answers, init: RequestInit = {}, screens = screensFixture({ home })) {
   const reported: unknown[] = []
   const { query, asked } = queryFixture({ Shell: () => shellFixture(), ...answers })
   const answer = await render(
     {
       request: new Request(`http://sample.localhost${path}`, init),
-      routes: shellFixture().shell.routes,
+      routes,
       query,
       now: () => new Date('2026-06-15T19:00:00Z'),
       nonce: 'n0nce',
@@ -38,7 +40,7 @@ async function page(path: string, answers: Answers, init: RequestInit = {}) {
       },
       style: { header: 'light', cards: 'raised', headingWeight: 700, buttons: 'pill' },
     },
-    screensFixture({ home }),
+    screens,
   )
   const html = answer.kind === 'page' ? await new Response(answer.stream).text() : ''
   return { answer, html, asked, reported }
@@ -46,6 +48,13 @@ async function page(path: string, answers: Answers, init: RequestInit = {}) {
 const homeAnswer = (text: Record<string, string>) => ({ ScreenOnly: () => screenAnswer('/home', 'Home', { text }) })
 
 describe('a page of the server', () => {
+  it('is made of the screens that it is given, which change while developing', async () => {
+    const former = async () => ({ loader: () => null, Component: () => <h1>Former</h1> })
+    const newer = async () => ({ loader: () => null, Component: () => <h1>Newer</h1> })
+    expect((await page('/home', {}, {}, screensFixture({ home: former }))).html).toContain('<h1>Former</h1>')
+    expect((await page('/home', {}, {}, screensFixture({ home: newer }))).html).toContain('<h1>Newer</h1>')
+  })
+
   it('carries the screen, its title, the theme and the data for hydration, and runs no inline script', async () => {
     const { html, answer, asked } = await page('/home', homeAnswer({ heading: 'Hello </script><b>' }))
     expect(answer).toMatchObject({ kind: 'page', status: 200 })

@@ -40,15 +40,17 @@ function screenInSight({ routes, assets }: PageRequest, { matches }: StaticHandl
   return (kind && assets.parts[kind]) ?? { scripts: [], styles: [] }
 }
 
-const handlers = new WeakMap<PageRequest['routes'], StaticHandler>()
+const handlers = new WeakMap<PageRequest['routes'], { screens: Screens; handler: StaticHandler }>()
 
-/** Runs the loaders of a brand's routes; made once for each table, as nothing in it belongs to a request. */
+/**
+ * Runs the loaders of a brand's routes; made once for each table, as nothing in it belongs to a request. While developing,
+ * the screens are others after a change of any of them.
+ */
 function staticHandler(table: PageRequest['routes'], screens: Screens): StaticHandler {
-  let handler = handlers.get(table)
-  if (!handler) {
-    handler = createStaticHandler(createRoutes(table, screens))
-    handlers.set(table, handler)
-  }
+  const made = handlers.get(table)
+  if (made?.screens === screens) return made.handler
+  const handler = createStaticHandler(createRoutes(table, screens))
+  handlers.set(table, { screens, handler })
   return handler
 }
 
