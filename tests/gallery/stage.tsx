@@ -15,7 +15,9 @@ export function Stage({ frame, choice: { story, brand, scheme, width }, title }:
   useLayoutEffect(() => {
     const element = stage.current
     if (!element) return
-    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }))
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -1,5 +1,4 @@
-import { claims as recentClaims } from '../../../web/blocks/recent-claims/fixture.ts'
-import { homeAnswers } from '../../../web/blocks/testing/home-context.ts'
+import { claimInProcess, paidClaim, claims as recentClaims } from '../../../web/blocks/recent-claims/fixture.ts'
 import { ClaimStatus } from '../../../web/ui/claim-status/claim-status.tsx'
 import { DataTable } from '../../../web/ui/data-table/data-table.tsx'
 import { Facts } from '../../../web/ui/facts/facts.tsx'
@@ -107,7 +106,7 @@ function ClaimTable({ brand, stacks }: { brand: BrandSample; stacks?: 'early' })
       caption={say('lines')}
       showCaption
       stacks={stacks}
-      rows={homeAnswers.recentClaims ?? []}
+      rows={[paidClaim, claimInProcess]}
       rowKey={({ id }) => id}
       columns={[
         { id: 'claimId', head: say('claimId'), cell: ({ id }) => id },
@@ -116,7 +115,7 @@ function ClaimTable({ brand, stacks }: { brand: BrandSample; stacks?: 'early' })
         { id: 'date', head: say('serviceDate'), cell: claim => calendarDate(claim.serviceDate) },
         { id: 'owed', head: say('youOwe'), numeric: true, cell: claim => money(claim.totalMemberResponsibility) },
       ]}
-      totals={{ claimId: say('total'), owed: money(combinedMemberResponsibilityAmount) }}
+      totals={{ claimId: say('total'), owed: money(paidClaim.totalMemberResponsibility) }}
     />
   )
 }

@@ -133,7 +133,7 @@ export const homeBlockStories: readonly Story[] = [
     '': {
       draw: brand => (
         <>
-          <h2 id="tiles">{wordsOf(brand, 'home')('tools')}</h2>
+          <h2 id="tiles">{brand.homeBlocks.flat().find(view => view.block === 'tools')?.title ?? 'Tools'}</h2>
           <TileGrid labelledBy="tiles" tiles={toolTiles(homeContext().screen.tools ?? [], homeOf(brand))} />
         </>
       ),

@@ -50,10 +50,10 @@ const outlineOfCoverage = homeAnswers.outlineOfCoverage ?? null
 const [program] = homeAnswers.programs ?? []
 
 export const pageBlockStories: readonly Story[] = [
-  ...storiesOf('blocks/page-prose', 'Prose', { '': { room: 'reading', draw: drawn('prose', PageProse) } }),
-  ...storiesOf('blocks/page-links', 'Links', { '': { room: 'reading', draw: drawn('links', PageLinks) } }),
-  ...storiesOf('blocks/page-cards', 'Cards', { '': { draw: drawn('cards', PageCards) } }),
-  ...storiesOf('blocks/page-contact', 'Contact', {
+  ...storiesOf('blocks/page-prose', 'Page prose', { '': { room: 'reading', draw: drawn('prose', PageProse) } }),
+  ...storiesOf('blocks/page-links', 'Page links', { '': { room: 'reading', draw: drawn('links', PageLinks) } }),
+  ...storiesOf('blocks/page-cards', 'Page cards', { '': { draw: drawn('cards', PageCards) } }),
+  ...storiesOf('blocks/page-contact', 'Page contact', {
     '': { room: 'reading', draw: drawn('contact', PageContact) },
     framed: {
       room: 'reading',
@@ -68,18 +68,18 @@ export const pageBlockStories: readonly Story[] = [
       ),
     },
   }),
-  ...storiesOf('blocks/page-networks', 'Networks', {
+  ...storiesOf('blocks/page-networks', 'Page networks', {
     '': {
       room: 'reading',
       draw: drawn('networks', PageNetworks, around => ({ ...around, networkNames: ['Wide network'] })),
     },
     none: { room: 'reading', draw: drawn('networks', PageNetworks) },
   }),
-  ...storiesOf('blocks/page-outline', 'Outline of coverage', {
+  ...storiesOf('blocks/page-outline', 'Page outline of coverage', {
     '': { draw: drawn('outline-of-coverage', PageOutline, around => ({ ...around, outlineOfCoverage })) },
     none: { draw: drawn('outline-of-coverage', PageOutline) },
   }),
-  ...storiesOf('blocks/page-program', 'Program', {
+  ...storiesOf('blocks/page-program', 'Page program', {
     '': {
       room: 'reading',
       draw: drawn('program', PageProgram, (around, views) => ({
@@ -89,7 +89,7 @@ export const pageBlockStories: readonly Story[] = [
     },
     unavailable: { room: 'reading', draw: drawn('program', PageProgram) },
   }),
-  ...storiesOf('blocks/page-program-phone', 'Program phone', {
+  ...storiesOf('blocks/page-program-phone', 'Page program phone', {
     '': {
       room: 'reading',
       draw: drawn('program-phone', PageProgramPhone, (around, views) => ({
