@@ -144,10 +144,10 @@ describe('errors', () => {
     expect(errors).toEqual([
       {
         ...{ message: 'graph: INTERNAL', path: ['screen'] },
-        extensions: { code: 'INTERNAL', status: 500, area: 'graph' },
+        extensions: { code: 'INTERNAL', status: 500, area: 'graph', reference: 'request-1' },
       },
     ])
-    expect(JSON.stringify(log.lines)).toContain('RangeError')
+    expect(log.lines).toMatchObject([{ fields: { requestId: 'request-1', error: 'RangeError' } }])
     expect(JSON.stringify(log.lines)).not.toContain('Robin')
   })
 

@@ -13,7 +13,7 @@ export type Audience = 'member' | 'developer'
 
 /**
  * An error as its reader may see it, never with a raw text (ERR-42). An error that is not a PortalFailure is a bug and is
- * logged with its stack frames. Developers see the message about a refused document, without suggestions.
+ * logged with its stack frames, under the request's id, which the reader learns. Developers see the message about a refused document, without suggestions.
  */
 export function maskError(error: RawError, log: Log, requestId: string, audience: Audience): GraphError {
   const { path, originalError } = error
@@ -23,7 +23,8 @@ export function maskError(error: RawError, log: Log, requestId: string, audience
     return audience === 'developer' ? { ...refused, message: withoutSuggestions(error.message) } : refused
   }
   log.error({ requestId, path: path?.join('.'), ...framesOf(originalError) }, 'resolver failed')
-  return graphError({ code: 'INTERNAL', status: 500, area: 'graph' }, audience, path)
+  const bug = { code: 'INTERNAL', status: 500, area: 'graph', ...(requestId !== '' && { reference: requestId }) }
+  return graphError(bug, audience, path)
 }
 
 /** A GraphQL error for a failure. */

@@ -8,6 +8,8 @@ export type PublicFailure = {
   status: number
   /** Seconds after which the service may be called again, when it said so. */
   retryAfter?: number
+  /** Id under which a bug of our own was logged. */
+  reference?: string
 }
 
 /** All that is known of a failure: for resolvers, the log and developers. */

@@ -133,6 +133,8 @@ export interface SectionWords {
     group: never
     /** Please try again in {time}. */
     tryAgainIn: 'time'
+    /** If you contact us, please give this reference: {reference} */
+    errorReference: 'reference'
     /** {groupName} ({timeline}) */
     groupLabel: 'groupName' | 'timeline'
     /** Change group */

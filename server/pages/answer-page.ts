@@ -57,6 +57,7 @@ async function answerPage(
     routes: live.compiled.routes.views,
     query: inProcessQuery(visit, portal.documents),
     now: portal.now,
+    reference: request.id,
     report: error => request.log.error({ reason: reasonOf(error) }, 'a page could not be rendered'),
     nonce,
     assets: { ...portal.web.assets, theme: live.theme.address },

@@ -83,7 +83,7 @@ describe.each(told)('a member is told of $name', fault => {
     expect(own.length + Object.keys(failures ?? {}).length).toBeGreaterThan(0)
     for (const error of own) expect(errorKeys).toEqual(expect.arrayContaining(keysOf(error)))
     for (const failure of Object.values<object>(failures ?? {}))
-      expect(['page', 'retryAfter', 'status', 'title']).toEqual(expect.arrayContaining(keysOf(failure)))
+      expect(['page', 'reference', 'retryAfter', 'status', 'title']).toEqual(expect.arrayContaining(keysOf(failure)))
     expect(texts({ loaderData, failures }).filter(each => restNameIn(each))).toEqual([])
   })
 })

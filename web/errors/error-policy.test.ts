@@ -59,8 +59,8 @@ describe('what the screen handles', () => {
   })
 
   it('does not include a bug of our own, which no screen can explain', () => {
-    const bug = { ...failure(500, 'viewer.claims'), code: 'INTERNAL' }
-    const way = { to: 'error-page', status: 500 }
+    const bug = { ...failure(500, 'viewer.claims'), code: 'INTERNAL', reference: 'request-7' }
+    const way = { to: 'error-page', status: 500, reference: 'request-7' }
     expect(whereAnErrorLeads(bug, { ...login, handles: ['viewer.claims'] })).toEqual(way)
   })
 })

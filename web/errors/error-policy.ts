@@ -1,7 +1,8 @@
 import type { PortalError } from '../query/query.ts'
 
 /** Where a failure leads: the screen that asked, the log-in page, or the error page in the screen's place. */
-export type Way = { to: 'screen' } | { to: 'login' } | { to: 'error-page'; status: number; retryAfter?: number }
+export type Way = { to: 'screen' } | { to: 'login' } | ({ to: 'error-page' } & Pick<PortalError, Shown>)
+type Shown = 'status' | 'retryAfter' | 'reference'
 
 /** What a loader or an action says of the failures of its document. */
 export interface Handling<Path extends string = string> {
@@ -28,11 +29,12 @@ interface Circumstances extends Handling {
  * the log-in page where the brand wants that (ERR-04, ERR-05), and the rest to the error page of its status (ERR-06).
  */
 export function whereAnErrorLeads(error: PortalError, circumstances: Circumstances): Way {
-  const { status, retryAfter } = error
+  const { status, retryAfter, reference } = error
   const isLapse = status === 401 && circumstances.memberScreen === true
   if (!isLapse && error.code !== 'INTERNAL' && isHandled(error.path, circumstances)) return { to: 'screen' }
   if (status === 401 && circumstances.unauthorized === 'login') return { to: 'login' }
-  return { to: 'error-page', status, ...(retryAfter !== undefined && { retryAfter }) }
+  const told = { ...(retryAfter !== undefined && { retryAfter }), ...(reference !== undefined && { reference }) }
+  return { to: 'error-page', status, ...told }
 }
 
 function isHandled(path: PortalError['path'], { handles = [], asksOneThing }: Circumstances): boolean {

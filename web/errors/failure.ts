@@ -8,14 +8,16 @@ export interface Failure {
   title?: string | undefined
   /** Seconds after which asking again makes sense, when the service said so. */
   retryAfter?: number | undefined
+  /** Under which the server logged a bug of our own. */
+  reference?: string | undefined
 }
 
 /** The portal's status 1, "no service answered" (ERR-30), is no HTTP status: to the browser it is 503. */
 export const httpStatus = (status: number) => (status >= 400 && status <= 599 ? status : 503)
 
 /** What a loader or action throws to show the error page in the screen's place; the address stays (ERR-07). */
-export const routeError = ({ status, page, title, retryAfter }: Failure) =>
-  data({ status, page, title, retryAfter }, { status: httpStatus(status) })
+export const routeError = ({ status, page, title, retryAfter, reference }: Failure) =>
+  data({ status, page, title, retryAfter, reference }, { status: httpStatus(status) })
 
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number'

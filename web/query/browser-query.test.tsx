@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { documentIds } from '../generated/document-ids.ts'
 import { LogOutDocument } from '../generated/log-out.ts'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
 import { copyToken, createBrowserQuery } from './browser-query.ts'
+import type { PortalError } from './query.ts'
 
 const answering = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
@@ -44,6 +45,8 @@ describe("the browser's way of asking", () => {
     )
     const { errors } = await query(ScreenOnlyDocument, { path: '/home' })
     expect(errors).toEqual([{ ...told, path: ['screen'] }])
+    type Told = 'code' | 'status' | 'retryAfter' | 'reference' | 'path'
+    expectTypeOf<keyof PortalError>().toEqualTypeOf<Told>()
   })
 
   it('[ERR-30] tells a network that does not answer by status 1', async () => {

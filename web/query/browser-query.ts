@@ -65,6 +65,7 @@ const portalErrors = (errors: readonly GraphQLFormattedError[]): PortalError[] =
     status: typeof extensions.status === 'number' ? extensions.status : 500,
     path: path ?? [],
     ...(typeof extensions.retryAfter === 'number' && { retryAfter: extensions.retryAfter }),
+    ...(typeof extensions.reference === 'string' && { reference: extensions.reference }),
   }))
 
 /** Key of local storage under which brands that ask for it keep the access token (SESSION-03); the server's page writes it too. */

@@ -9,6 +9,8 @@ export interface PortalError {
   status: number
   /** Seconds after which the service wants to be asked again, when it said so. */
   retryAfter?: number
+  /** Under which the server logged a bug of our own. */
+  reference?: string
   /** Where in the answer the data is missing; empty when there is no answer at all. */
   path: readonly (string | number)[]
 }

@@ -20,15 +20,19 @@ export function ScreenFailure() {
   const page = failure.page ?? errorPageOf(shell.errors, failure.status)
   const wait =
     failure.retryAfter === undefined ? undefined : text('tryAgainIn', { time: waitingTime(failure.retryAfter) })
-  return page ? <ErrorPage page={page} errors={shell.errors} wait={wait} /> : null
+  const { reference } = failure
+  const named = reference === undefined ? undefined : text('errorReference', { reference })
+  return page ? <ErrorPage page={page} errors={shell.errors} wait={wait} reference={named} /> : null
 }
 
 /** Shown when the brand's manifest could not be loaded either, so its words cannot come from one (ERR-27). */
 export function LastResort() {
+  const { reference } = asFailure(useRouteError())
   return (
     <main className="last-resort">
       <h1>Sorry, it looks like there's a problem.</h1>
       <p>Please reload the page, or come back later.</p>
+      {reference !== undefined && <p>If you contact us, please give this reference: {reference}</p>}
       <p>
         <a href="/">Home</a>
       </p>

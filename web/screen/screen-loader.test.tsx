@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { ClaimScreenDocument, type ClaimScreenQuery } from '../generated/claim-screen.ts'
 import type { ClaimsScreenQuery } from '../generated/claims-screen.ts'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
@@ -12,7 +12,11 @@ import { createScreenLoader, type LoadedBy, useScreen } from './screen-loader.ts
 beforeEach(() => {
   window.scrollTo = () => undefined
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const loader = createScreenLoader('home', ScreenOnlyDocument, { handles: ['screen.params'] })
 const home = async () => ({
@@ -31,6 +35,10 @@ const claimLoader = createDetailLoader('claim', ClaimScreenDocument, {
   variables: () => undefined,
 })
 const screens = screensFixture({ home })
+const raise = () => {
+  throw new TypeError('undefined is not a function')
+}
+const brokenHome = async () => ({ loader, Component: raise })
 const failing = (error: Partial<PortalError>) => () => ({
   data: screenAnswer('/home', 'Home'),
   errors: [{ code: 'UPSTREAM', status: 500, path: [], ...error }],
@@ -129,6 +137,24 @@ describe("a screen's loader", () => {
     await screen.findByRole('heading', { name: /^Home/ })
     expect(router.state.location.pathname).toBe('/home')
   })
+
+  it.each([
+    ['asking', { ScreenOnly: () => raise() }, screens],
+    ['rendering', { ScreenOnly: () => screenAnswer('/home', 'Home') }, screensFixture({ home: brokenHome })],
+  ])(
+    'shows a bug while %s as one, never as "unreachable", and reports it as what it is',
+    async (_when, answers, own) => {
+      const reported = vi.fn()
+      vi.stubGlobal('reportError', reported)
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const { brand, errors } = shellFixture().shell
+      const page = (status: number, heading: string) => ({ id: heading, status, heading, tips: [], links: [] })
+      const pages = [...errors.pages, page(1, 'Unreachable'), page(500, 'A problem with our system')]
+      renderPortal({ shell: shellFixture({ brand, errors: { ...errors, pages } }), screens: own, answers })
+      await screen.findByRole('heading', { name: 'A problem with our system' })
+      expect(reported.mock.calls.map(([bug]) => String(bug))).toEqual(['TypeError: undefined is not a function'])
+    },
+  )
 
   it('[ERR-30] gives status 1 to a question that nobody answered', async () => {
     const { brand, errors } = shellFixture().shell

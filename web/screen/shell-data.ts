@@ -20,7 +20,7 @@ export const usePathOf = (): PathOf => pathsIn(useShell().shell.routes)
 /** Loads the shell. A part that failed is simply missing (SHELL-06); without the manifest's view there is no page. */
 export async function rootLoader({ context }: LoaderFunctionArgs): Promise<ShellQuery> {
   const { data, errors } = await context.get(portalContext).reloadShell()
-  if (!data) throw routeError({ status: errors[0]?.status ?? 500 })
+  if (!data) throw routeError(errors[0] ?? { status: 500 })
   return data
 }
 

@@ -20,6 +20,8 @@ export interface PageRequest {
   now: () => Date
   /** Called with every exception of a loader or of rendering; the member sees the error page instead. */
   report: (error: unknown) => void
+  /** Under which such exceptions are logged: the error page shows it. */
+  reference: string
   /** Content-Security-Policy nonce of this answer. */
   nonce: string
   /** Addresses of built files: the client entry, what it imports at once, its styles, the brand's theme; `parts` is what each kind of screen adds. */

@@ -12,6 +12,8 @@ interface Work {
   nonce: string
   /** Called with what broke while rendering. */
   report: (error: unknown) => void
+  /** Under which that is logged. */
+  reference: string
 }
 
 async function render({ routes, context, nonce, report }: Work): Promise<Rendered> {
@@ -27,12 +29,12 @@ async function render({ routes, context, nonce, report }: Work): Promise<Rendere
 }
 
 /** The same address with its screen failed. */
-function withFailure(context: StaticHandlerContext): StaticHandlerContext {
+function withFailure({ context, reference }: Work): StaticHandlerContext {
   const id = context.matches.at(-1)?.route.id ?? 'root'
   const { [id]: _broken, ...loaderData } = context.loaderData
-  return { ...context, statusCode: 500, loaderData, errors: { [id]: thrownError({ status: 500 }) } }
+  return { ...context, statusCode: 500, loaderData, errors: { [id]: thrownError({ status: 500, reference }) } }
 }
 
 /** Renders what the loaders returned; a screen that breaks while it renders is replaced by the error page with status 500. */
 export const renderApp = (work: Work): Promise<Rendered> =>
-  render(work).catch(() => render({ ...work, context: withFailure(work.context) }))
+  render(work).catch(() => render({ ...work, context: withFailure(work) }))

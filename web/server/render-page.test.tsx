@@ -27,6 +27,7 @@ async function page(path: string, answers: Answers, init: RequestInit = {}, scre
       query,
       now: () => new Date('2026-06-15T19:00:00Z'),
       nonce: 'n0nce',
+      reference: 'request-0042',
       report: error => void reported.push(error),
       assets: {
         script: '/assets/client.js',
@@ -114,6 +115,25 @@ describe('a page of the server', () => {
     expect(html).toContain('it looks like there&#x27;s a problem.</h1>')
     expect(html).not.toContain('secret')
     expect(String(reported[0])).toContain('a bug')
+    expect(html).toContain('give this reference: request-0042')
+  })
+
+  it('[ERR-42] gives a bug of a loader the error page with 500 and its reference, never "unreachable"', async () => {
+    const { html, answer, reported } = await page('/home', {
+      ScreenOnly: () => {
+        throw new TypeError('undefined is a secret')
+      },
+    })
+    expect(answer).toMatchObject({ kind: 'page', status: 500 })
+    expect(reported.map(String)).toEqual(['TypeError: undefined is a secret'])
+    expect(html).toContain('give this reference: request-0042')
+    const { failures } = JSON.parse(/page-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+    expect(failures).toEqual({ home: { status: 500, reference: 'request-0042' } })
+  })
+
+  it('gives a failure of a service no reference: it is no bug', async () => {
+    const failed = () => ({ data: null, errors: [{ code: 'UPSTREAM', status: 500, path: [] }] })
+    expect((await page('/home', { ScreenOnly: failed })).html).not.toContain('request-0042')
   })
 
   it('follows a redirect of the guards', async () => {

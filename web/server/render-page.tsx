@@ -1,5 +1,5 @@
 import { createStaticHandler, isRouteErrorResponse, type StaticHandler, type StaticHandlerContext } from 'react-router'
-import { asFailure, failureTitle } from '../errors/failure.ts'
+import { asFailure, failureTitle, thrownError } from '../errors/failure.ts'
 import type { ShellQuery } from '../generated/shell.ts'
 import { pageData } from '../hydration/page-data.ts'
 import { createRoutes } from '../routing/routes.tsx'
@@ -14,7 +14,7 @@ import { renderApp } from './render-app.tsx'
 
 /** Answers one address: runs its loaders (and the action of a posted form) in process and renders the result to HTML. */
 export async function renderPage(page: PageRequest, screens: Screens): Promise<PageAnswer> {
-  const { request, routes, query, now, nonce, assets, style, report } = page
+  const { request, routes, query, now, nonce, assets, style, report, reference } = page
   const handler = staticHandler(routes, screens)
   const answer = await handler.query(request, {
     requestContext: provide(createPortal(query, { routes, askOnce: true })),
@@ -23,14 +23,25 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
     const status = request.method === 'POST' ? 303 : answer.status
     return { kind: 'redirect', status, location: answer.headers.get('location') ?? '/' }
   }
-  for (const error of Object.values(answer.errors ?? {})) if (!isRouteErrorResponse(error)) report(error)
-  const { status, stream, context } = await renderApp({ routes: handler.dataRoutes, context: answer, nonce, report })
+  const loaded = { ...answer, errors: reported(answer.errors, page) }
+  const app = { routes: handler.dataRoutes, context: loaded, nonce, report, reference }
+  const { status, stream, context } = await renderApp(app)
   const screen = screenInSight(page, context)
   const styles = [assets.theme, ...assets.styles, ...screen.styles]
   const scripts = { entry: assets.script, early: assets.preload, screen: screen.scripts }
   const frame = { styles, scripts, nonce, style, ...pageTitle(context), data: pageData(context, now()) }
   const { before, after } = documentFrame(frame)
   return { kind: 'page', status, styles, stream: surround(before, stream, after) }
+}
+
+/** What the routes threw; an exception is a bug, which is reported and becomes a failure with the reference under which it was logged. */
+function reported(errors: StaticHandlerContext['errors'], { report, reference }: PageRequest) {
+  const known = Object.entries(errors ?? {}).map(([route, error]) => {
+    if (isRouteErrorResponse(error)) return [route, error]
+    report(error)
+    return [route, thrownError({ status: 500, reference })]
+  })
+  return errors && Object.fromEntries(known)
 }
 
 /** Scripts and styles of the screen that the page shows. */

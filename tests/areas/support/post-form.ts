@@ -25,6 +25,7 @@ export async function postForm(
     routes: resolveShell(manifest, personas[persona]).routes,
     query,
     now: () => new Date('2026-06-15T19:00:00Z'),
+    reference: 'request-0042',
     nonce: 'nonce',
     style: manifest.theme.style,
     report: error => {

@@ -11,13 +11,15 @@ interface Props {
   errors: Pick<ErrorsView, 'tips' | 'tipsHeading'>
   /** When to try again, where the service said so. */
   wait?: string | undefined
+  /** Under which a bug of our own was logged, in words. */
+  reference?: string | undefined
 }
 
 /**
  * What happened, what to try, and links onward (ERR-22 to ERR-40). All text is the manifest's: nothing a service
  * answered can show here (ERR-42).
  */
-export function ErrorPage({ page, errors, wait }: Props) {
+export function ErrorPage({ page, errors, wait, reference }: Props) {
   const tips = tipsOf(page, errors)
   return (
     <section className={styles.page} aria-labelledby="error-heading">
@@ -38,6 +40,7 @@ export function ErrorPage({ page, errors, wait }: Props) {
           </ul>
         </div>
       )}
+      {reference && <p className={styles.reference}>{reference}</p>}
       {page.links.length > 0 && (
         <PlainList className={styles.links}>
           {page.links.map(({ id, title, target, newTab }, index) => (

@@ -30,6 +30,7 @@ export async function renderCost({ words, data }: SentHome, host: string): Promi
         query,
         now: () => new Date(),
         nonce: 'bench',
+        reference: 'bench',
         report: error => {
           throw error
         },
