@@ -51,9 +51,6 @@ const element = document.getElementById('portal')
 if (!element) throw new Error('The frame has no element to draw into')
 const root = createRoot(element)
 let drawn = 0
-draw()
-addEventListener('hashchange', draw)
-import.meta.hot?.on('vite:afterUpdate', () => check())
 
 function draw(): void {
   const story = stories.find(({ id }) => id === decodeURI(location.hash.slice(1))) ?? stories[0]
@@ -153,3 +150,8 @@ async function look(): Promise<void> {
   }))
   tell({ ...before, findings })
 }
+
+// Last of all, when everything above is there.
+draw()
+addEventListener('hashchange', draw)
+import.meta.hot?.on('vite:afterUpdate', () => check())
