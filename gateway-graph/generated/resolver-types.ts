@@ -59,7 +59,7 @@ export type QueryEobDocumentIdArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type Viewer = {
@@ -184,7 +184,7 @@ export type Viewer = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerNetworkNamesArgs = {
@@ -194,7 +194,7 @@ export type ViewerNetworkNamesArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerFeaturedLimitArgs = {
@@ -205,7 +205,7 @@ export type ViewerFeaturedLimitArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerBenefitsArgs = {
@@ -217,7 +217,7 @@ export type ViewerBenefitsArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerBenefitsSummaryArgs = {
@@ -228,7 +228,7 @@ export type ViewerBenefitsSummaryArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerBenefitHistoryArgs = {
@@ -238,7 +238,7 @@ export type ViewerBenefitHistoryArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerBenefitPeriodArgs = {
@@ -249,7 +249,7 @@ export type ViewerBenefitPeriodArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerClaimsArgs = {
@@ -261,7 +261,7 @@ export type ViewerClaimsArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerClaimFiltersArgs = {
@@ -271,7 +271,7 @@ export type ViewerClaimFiltersArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerClaimArgs = {
@@ -283,7 +283,7 @@ export type ViewerClaimArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerEobsArgs = {
@@ -295,7 +295,7 @@ export type ViewerEobsArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerEobFiltersArgs = {
@@ -305,7 +305,7 @@ export type ViewerEobFiltersArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerEobArgs = {
@@ -315,7 +315,7 @@ export type ViewerEobArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerEobByClaimArgs = {
@@ -325,7 +325,7 @@ export type ViewerEobByClaimArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerIdCardsArgs = {
@@ -336,7 +336,7 @@ export type ViewerIdCardsArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerOfferedIdCardsArgs = {
@@ -346,7 +346,7 @@ export type ViewerOfferedIdCardsArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerPrimaryCareMemberArgs = {
@@ -356,7 +356,7 @@ export type ViewerPrimaryCareMemberArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerPrimaryCareProviderArgs = {
@@ -367,7 +367,7 @@ export type ViewerPrimaryCareProviderArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerPrimaryCareProvidersArgs = {
@@ -379,7 +379,7 @@ export type ViewerPrimaryCareProvidersArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerPreventiveCareDueDateArgs = {
@@ -389,7 +389,7 @@ export type ViewerPreventiveCareDueDateArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerProgramArgs = {
@@ -399,7 +399,7 @@ export type ViewerProgramArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerProgramContentArgs = {
@@ -409,7 +409,7 @@ export type ViewerProgramContentArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerProgramsOfPageArgs = {
@@ -419,7 +419,7 @@ export type ViewerProgramsOfPageArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerProgramDetailsOfPageArgs = {
@@ -429,7 +429,7 @@ export type ViewerProgramDetailsOfPageArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerProgramDetailsArgs = {
@@ -439,7 +439,7 @@ export type ViewerProgramDetailsArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerOutlineOfCoverageArgs = {
@@ -449,7 +449,7 @@ export type ViewerOutlineOfCoverageArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerReferralsArgs = {
@@ -461,7 +461,7 @@ export type ViewerReferralsArgs = {
 
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names the call, when its source fails alone. Fields that can never be null
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
 export type ViewerReferralFiltersArgs = {

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+const web = resolve(import.meta.dirname, '../../web')
+const modules = (folder: string) =>
+  readdirSync(resolve(web, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => /(?<!\.test)\.tsx?$/.test(file))
+    .map(file => `${folder}/${file}`)
+
+/** Whether a module asks the portal itself, where failures are nobody's. */
+const asks = (file: string) => /\.query\(|\bportal\.query\b/.test(readFileSync(resolve(web, file), 'utf8'))
+
+it('no screen, block or form gets round the policy for errors: they ask through web/screen', () => {
+  expect(modules('screen').filter(asks)).toContain('screen/ask.ts')
+  expect(['areas', 'blocks', 'forms', 'journey', 'lists', 'shell'].flatMap(modules).filter(asks)).toEqual([])
+})
