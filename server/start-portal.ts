@@ -1,11 +1,10 @@
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
 import type { CompiledManifest } from '../engine/resolve/compile-manifest.ts'
 import { buildSchema } from '../gateway-graph/build-schema.ts'
 import type { Log } from '../gateway-graph/context/graph-context.ts'
-import { createExecutor } from '../gateway-graph/execute.ts'
+import { createGraph } from '../gateway-graph/create-graph.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
 import { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
 import { addRoutes } from './add-routes.ts'
@@ -93,15 +92,10 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
     async close() {
       portal.draining = true
       await drain(app, options.drainMs ?? 10_000)
+      await portal.graph.server.stop()
       await portal.pool.close()
     },
   }
-}
-
-/** Loaded in developer mode only: Apollo Server is larger than everything else of the graph. */
-async function apolloFor(schema: GraphQLSchema, log: Log): Promise<NonNullable<Portal['apollo']>> {
-  const { createApollo } = await import('../gateway-graph/create-apollo.ts')
-  return createApollo(schema, log)
 }
 
 async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: Log): Promise<Portal> {
@@ -109,15 +103,17 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
   const live = (brands: readonly CompiledManifest[]) =>
     new BrandHosts(brands.map(compiled => createLiveBrand(compiled, gatewayUrl)))
   const documents = options.documents ? knownDocuments(options.documents) : await readKnownDocuments()
-  const schema = buildSchema()
+  const graph = createGraph({
+    ...{ schema: buildSchema(), knownDocuments: documents.texts, developerMode: developer, log },
+  })
+  await graph.server.start()
   return {
     hosts: createRevisionHolder(live(manifests.brands), async () =>
       live(manifests.reload ? await manifests.reload() : manifests.brands),
     ),
     web: options.web ?? (await loadWeb()),
     documents,
-    execute: createExecutor({ schema, knownDocuments: documents.texts, developerMode: developer, log }),
-    apollo: developer ? await apolloFor(schema, log) : undefined,
+    graph,
     pool: createPool(gatewayUrl),
     gatewayUrl,
     publicAnswers: new PublicAnswers(),

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../schema/generated/gateway-types.ts'
 import { buildSchema } from '../build-schema.ts'
 import type { Content } from '../context/graph-context.ts'
 import type { ContextOptions } from '../create-context.ts'
-import { createExecutor } from '../execute.ts'
+import { createGraph } from '../create-graph.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
@@ -12,7 +12,7 @@ import { plainContent, testContext } from '../testing/test-context.ts'
 import { signInError, toLogInAsRequest } from './session-mutations.ts'
 
 const schema = buildSchema()
-const execute = createExecutor({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
+const { execute } = createGraph({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
 let double: GatewayDouble
 let session: FakeSession
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildSchema } from '../build-schema.ts'
-import { createExecutor } from '../execute.ts'
+import { createGraph } from '../create-graph.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
 import { testContext } from '../testing/test-context.ts'
 
 const schema = buildSchema()
-const execute = createExecutor({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
+const { execute } = createGraph({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
 let double: GatewayDouble
 beforeEach(async () => {
   double = await startDouble()

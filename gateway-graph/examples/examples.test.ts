@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSchema } from '../build-schema.ts'
-import { createExecutor } from '../execute.ts'
+import { createGraph } from '../create-graph.ts'
 import { compile, defaultVariables, interpret } from '../execution/runnable.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
@@ -10,7 +10,7 @@ import { testContext } from '../testing/test-context.ts'
 
 const files = readdirSync(import.meta.dirname).filter(name => name.endsWith('.graphql'))
 const schema = buildSchema()
-const execute = createExecutor({
+const { execute } = createGraph({
   ...{ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() },
 })
 let double: GatewayDouble

@@ -1,49 +1,45 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors'
+import { GraphQLError } from 'graphql'
 import type { Log } from '../context/graph-context.ts'
 import { type FailureExtensions, PortalFailure, type PublicFailure } from '../failures/portal-failure.ts'
 
-/** What errors of graphql-js, graphql-jit and Apollo Server have in common. */
-export interface RawError {
-  readonly message: string
-  readonly path?: readonly (string | number)[] | undefined
-  readonly originalError?: unknown
-}
+const internal: FailureExtensions = { code: 'INTERNAL', status: 500, area: 'graph' }
+const badRequest: FailureExtensions = { code: 'BAD_REQUEST', status: 400, area: 'graph' }
+const unknownDocument: FailureExtensions = { code: 'UNKNOWN_DOCUMENT', status: 400, area: 'graph' }
+const forbiddenDocument: FailureExtensions = { code: 'FORBIDDEN_DOCUMENT', status: 403, area: 'graph' }
 
 /** Who reads an error: developers learn the area and the REST call too, members' browsers do not. */
-export type Audience = 'member' | 'developer'
+type Audience = 'member' | 'developer'
 
 /**
- * An error as its reader may see it, never with a raw text (ERR-42). An error that is not a PortalFailure is a bug and is
- * logged with its stack frames, under the request's id, which the reader learns. Developers see the message about a refused document, without suggestions.
+ * An error of Apollo Server or of a document as its reader may see it, never with a raw text (ERR-42). A bug has
+ * the request's id, under which it is logged, as its reference. Developers see the message about a refused document.
  */
-export function maskError(error: RawError, log: Log, requestId: string, audience: Audience): GraphError {
-  const { path, originalError } = error
+export function maskError(error: unknown, audience: Audience, requestId?: string): GraphError {
+  if (!(error instanceof GraphQLError)) return graphError(internal, audience)
+  const { message, path, originalError } = error
+  const { code } = error.extensions
+  if (code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND) return graphError(unknownDocument, 'member')
+  if (code === ApolloServerErrorCode.GRAPHQL_PARSE_FAILED && audience === 'member')
+    return graphError(forbiddenDocument, 'member')
+  if (code !== undefined) return { ...graphError(badRequest, audience), ...(audience === 'developer' && { message }) }
   if (originalError instanceof PortalFailure) return graphError(originalError.failure, audience, path)
-  if (path === undefined && originalError === undefined) {
-    const refused = graphError({ code: 'BAD_REQUEST', status: 400, area: 'graph' }, audience)
-    return audience === 'developer' ? { ...refused, message: withoutSuggestions(error.message) } : refused
-  }
-  log.error({ requestId, path: path?.join('.'), ...framesOf(originalError) }, 'resolver failed')
-  const bug = { code: 'INTERNAL', status: 500, area: 'graph', ...(requestId !== '' && { reference: requestId }) }
-  return graphError(bug, audience, path)
+  return graphError({ ...internal, ...(requestId !== undefined && { reference: requestId }) }, audience, path)
 }
 
-/** A GraphQL error for a failure. */
-export function graphError(
-  failure: FailureExtensions,
-  audience: Audience,
-  path?: readonly (string | number)[],
-): GraphError {
+function graphError(failure: FailureExtensions, audience: Audience, path?: readonly (string | number)[]): GraphError {
   const { area, call: _call, ...told } = failure
   const error = { message: told.code, ...(path && { path }), extensions: told }
   return audience === 'member' ? error : { ...error, message: `${area}: ${told.code}`, extensions: failure }
 }
 
-/** Suggestions of field names would reveal the schema. */
-function withoutSuggestions(message: string): string {
-  return message.replace(/ Did you mean .*$/s, '')
+/** Logs an error that is neither a refusal nor a PortalFailure, which is a bug: where it was thrown, not its message, which may quote a value. */
+export function logBug({ path, originalError, extensions }: GraphQLError, log: Log, requestId: string): void {
+  if (extensions.code !== undefined || originalError instanceof PortalFailure) return
+  log.error({ requestId, path: path?.join('.'), ...framesOf(originalError) }, 'resolver failed')
 }
 
-/** Name and stack frames of an error, without its message, which may quote a value. */
+/** Name and stack frames of an error. */
 function framesOf(error: unknown): { error: string; at: string[] } | undefined {
   if (!(error instanceof Error)) return undefined
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))

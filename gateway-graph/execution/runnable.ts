@@ -1,6 +1,9 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors'
 import {
   type DocumentNode,
+  type ExecutionResult,
   execute,
+  GraphQLError,
   type GraphQLSchema,
   isInputType,
   Kind,
@@ -11,16 +14,9 @@ import {
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { GraphContext } from '../context/graph-context.ts'
-import type { RawError } from './graph-errors.ts'
 
-/** Data and errors before masking. */
-interface RawAnswer {
-  data?: Record<string, unknown> | null
-  errors?: readonly RawError[]
-}
-
-/** A document that is ready to run. */
-export type Runnable = (context: GraphContext, variables: Record<string, unknown>) => Promise<RawAnswer>
+/** A document that is ready to run. Its answer has errors before masking. */
+export type Runnable = (context: GraphContext, variables: Record<string, unknown>) => Promise<ExecutionResult>
 
 /** Runs a valid document with graphql-js. */
 export function interpret(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Runnable {
@@ -39,7 +35,19 @@ export function compile(schema: GraphQLSchema, document: DocumentNode): Runnable
   })
   if (!isCompiledQuery(compiled)) return interpret(schema, document)
   const defaults = defaultVariables(schema, document)
-  return async (context, variables) => compiled.query(undefined, context, { ...defaults, ...variables })
+  return async (context, variables) => {
+    const { data, errors } = await compiled.query(undefined, context, { ...defaults, ...variables })
+    return {
+      ...(data !== undefined && { data }),
+      ...(errors && errors.length > 0 && { errors: errors.map(error => withExtensions(error, data === undefined)) }),
+    }
+  }
+}
+
+/** The compiler's errors lack extensions, which Apollo Server reads. Whatever stopped a document before it ran is its variables. */
+function withExtensions({ message, path, originalError }: GraphQLError, isBeforeRun: boolean): GraphQLError {
+  const extensions = isBeforeRun ? { code: ApolloServerErrorCode.BAD_USER_INPUT } : {}
+  return new GraphQLError(message, { path, originalError, extensions })
 }
 
 /** The default values of an operation's variables, which the compiled executor does not apply itself. */
@@ -52,6 +60,12 @@ export function defaultVariables(schema: GraphQLSchema, document: DocumentNode):
   return Object.fromEntries(defaults)
 }
 
+/** One of the client's own documents. */
+interface ReadyDocument {
+  document: DocumentNode
+  run: Runnable
+}
+
 /**
  * The client's own documents by hash: parsed, validated and compiled once, at start. Throws when one does not fit the
  * schema, which means that client and gateway are of different builds.
@@ -59,13 +73,13 @@ export function defaultVariables(schema: GraphQLSchema, document: DocumentNode):
 export function prepareKnownDocuments(
   schema: GraphQLSchema,
   texts: Readonly<Record<string, string>>,
-): ReadonlyMap<string, Runnable> {
+): ReadonlyMap<string, ReadyDocument> {
   return new Map(
     Object.entries(texts).map(([hash, text]) => {
       const document = parse(text, { noLocation: true })
       const [error] = validate(schema, document)
       if (error) throw new Error(`A known document does not fit the schema: ${error.message}\n${text}`)
-      return [hash, compile(schema, document)]
+      return [hash, { document, run: compile(schema, document) }]
     }),
   )
 }

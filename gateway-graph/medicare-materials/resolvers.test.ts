@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildSchema } from '../build-schema.ts'
-import { createExecutor } from '../execute.ts'
+import { createGraph } from '../create-graph.ts'
 import { asking } from '../testing/asking.ts'
 import { startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
@@ -32,7 +32,7 @@ describe('medicareMaterials', () => {
   it.each([401, 404, 500])('fails with the status for a %i', async status => {
     const double = await startDouble()
     double.replies = refused(status)
-    const execute = createExecutor({
+    const { execute } = createGraph({
       ...{ schema: buildSchema(), knownDocuments: {}, developerMode: true, log: new RecordingLog() },
     })
     const text = '{ viewer { medicareMaterials { title } } }'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { buildSchema } from '../build-schema.ts'
 import type { ContextOptions } from '../create-context.ts'
-import { createExecutor } from '../execute.ts'
+import { createGraph } from '../create-graph.ts'
 import type { GraphAnswer } from '../execution/graph-errors.ts'
 import { FakeSession } from './fake-session.ts'
 import { type GatewayDouble, startDouble } from './gateway-double.ts'
@@ -9,7 +9,7 @@ import { RecordingLog } from './recording-log.ts'
 import type { Replies, Seen } from './replies.ts'
 import { testContext } from './test-context.ts'
 
-const execute = createExecutor({
+const { execute } = createGraph({
   ...{ schema: buildSchema(), knownDocuments: {}, developerMode: true, log: new RecordingLog() },
 })
 

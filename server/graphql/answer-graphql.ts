@@ -1,22 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { HeaderMap } from '@apollo/server'
+import { persistedQuery } from '../../gateway-graph/create-graph.ts'
 import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
+import type { KnownDocument } from '../portal/known-documents.ts'
 import type { Portal } from '../portal/portal.ts'
-import { type Answered, createVisit, type Visit, type VisitRequest } from '../portal/visit.ts'
+import { createVisit, type VisitRequest } from '../portal/visit.ts'
 import { isSameOrigin } from '../security/is-same-origin.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
-import { type AnswerType, answerType, type GraphqlReply, refuse } from './graphql-reply.ts'
-import { type FreeRequest, type KnownRequest, readGraphqlRequest, readGraphqlSearch } from './graphql-request.ts'
+import { answerType, type GraphqlReply, refuse } from './graphql-reply.ts'
 
 /** A request of /graphql, from the front or from Fastify. */
 export interface GraphqlAsked extends VisitRequest {
   method: 'GET' | 'POST'
-  /** The parsed body of a POST, or the parameters of a GET. */
-  content: unknown
+  /** The parsed body of a POST. */
+  body?: unknown
+  /** What follows the path of a GET, from its question mark on. */
+  search?: string
   whenGone: WhenGone
 }
-
-const readers = { GET: readGraphqlSearch, POST: readGraphqlRequest } as const
 
 /**
  * The refusal of a request that does not come from a page of ours; such a request is not even read. Another site's form
@@ -27,68 +29,54 @@ export function refusalOf(headers: IncomingHttpHeaders): GraphqlReply | undefine
 }
 
 /**
- * Answers /graphql. Runs one of the client's own documents, named by hash; free queries only in developer mode. A
- * document that cannot run is a 400, or a 200 for clients that ask for the older media type.
+ * Answers /graphql through Apollo Server, as whoever is signed in. Runs one of the client's own documents, named by hash;
+ * free queries only in developer mode.
  */
 export async function answerGraphql(portal: Portal, live: LiveBrand, asked: GraphqlAsked): Promise<GraphqlReply> {
-  const { method, content, headers, whenGone } = asked
+  const { method, search = '', headers, whenGone } = asked
   const refusal = refusalOf(headers)
   if (refusal) return refusal
-  const wanted = readers[method](content)
-  if (!wanted) return refuse(400, 'BAD_REQUEST')
+  const wanted = read(portal, asked)
+  if ('status' in wanted) return wanted
   const visit = createVisit(portal, live, asked, whenGone)
-  const answer =
-    'id' in wanted ? await runKnown(portal, visit, wanted) : await runDevelopers(portal, visit, wanted, method)
-  if (answer === 'unknown') return refuse(400, 'UNKNOWN_DOCUMENT')
-  if (answer === 'method-refused') return refuse(405, 'METHOD_NOT_ALLOWED', 'allow', 'POST')
+  const told = new HeaderMap([
+    ['x-portal', '1'],
+    ['accept', answerType(headers.accept)],
+  ])
+  const answer = await portal.graph.server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, headers: told, search, body: wanted.body },
+    context: async () => visit.context(wanted.known?.kind),
+  })
+  if (answer.body.kind !== 'complete')
+    throw new Error('Apollo Server answered in parts, which no document of ours asks for')
+  // Before the session's headers: what was taken is gone from the cookies.
   const token = visit.session.takeTokenToCopy()
-  const type = answerType(headers.accept)
+  answer.headers.set('cache-control', 'no-store').set('vary', 'Cookie, Accept')
   return {
-    status: type === 'application/json' || didRun(answer) ? 200 : 400,
-    headers: [...answerHeaders[type], ...sessionHeaders(visit.session)],
-    body: bodyOf(answer, token),
+    status: answer.status ?? 200,
+    headers: [...[...answer.headers].flat(), ...sessionHeaders(visit.session)],
+    body: withToken(answer.body.string, token),
   }
 }
 
-const answerHeaders: { readonly [Type in AnswerType]: readonly string[] } = {
-  'application/json': headersOf('application/json'),
-  'application/graphql-response+json': headersOf('application/graphql-response+json'),
+/** A request that may run: its body as Apollo Server reads it, and the document when it names a known one. */
+interface Wanted {
+  known?: KnownDocument
+  body: unknown
 }
 
-function headersOf(type: AnswerType): string[] {
-  return ['content-type', `${type}; charset=utf-8`, 'cache-control', 'no-store', 'vary', 'Cookie, Accept']
+/** Reads a request as far as Apollo Server does not: members name a document by `id` and send no text. */
+function read({ documents, developer }: Portal, { method, body }: GraphqlAsked): Wanted | GraphqlReply {
+  if (method === 'GET') return { body: undefined }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(400, 'BAD_REQUEST')
+  const { id, ...rest } = body as Record<string, unknown>
+  if (id === undefined) return developer ? { body } : refuse(400, 'UNKNOWN_DOCUMENT')
+  if (typeof id !== 'string' || 'query' in rest) return refuse(400, 'BAD_REQUEST')
+  const known = documents.byHash.get(id)
+  return known ? { known, body: { ...rest, extensions: persistedQuery(id) } } : refuse(400, 'UNKNOWN_DOCUMENT')
 }
 
-/** A document that was refused before it ran has no data, not even null. */
-function didRun({ data }: Partial<Answered>): boolean {
-  return data !== undefined
-}
-
-/** An answer without errors has no `errors`; the token is added only for brands that copy it (SESSION-03). */
-function bodyOf({ data, errors }: Answered, token: string | undefined): string {
-  return JSON.stringify({
-    data,
-    ...(errors?.length > 0 && { errors }),
-    ...(token !== undefined && { extensions: { accessToken: token } }),
-  })
-}
-
-async function runKnown(
-  { documents }: Portal,
-  visit: Visit,
-  { id, variables }: KnownRequest,
-): Promise<Answered | 'unknown'> {
-  const document = documents.byHash.get(id)
-  return document ? visit.ask(document, variables) : 'unknown'
-}
-
-async function runDevelopers(
-  portal: Portal,
-  visit: Visit,
-  wanted: FreeRequest,
-  method: 'GET' | 'POST',
-): Promise<Answered | 'unknown' | 'method-refused'> {
-  if (!portal.apollo) return 'unknown'
-  const { runFree } = await import('./run-free.ts')
-  return runFree(portal.apollo, visit, wanted, method)
+/** Adds the token to an answer, only after a sign-in and for brands that copy it (SESSION-03). */
+function withToken(body: string, accessToken: string | undefined): string {
+  return accessToken === undefined ? body : JSON.stringify({ ...JSON.parse(body), extensions: { accessToken } })
 }

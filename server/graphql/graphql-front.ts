@@ -69,7 +69,7 @@ async function replyTo(
   portal: Portal,
   live: LiveBrand,
   request: IncomingMessage,
-  asked: Omit<GraphqlAsked, 'method' | 'content'>,
+  asked: Omit<GraphqlAsked, 'method' | 'body'>,
 ): Promise<GraphqlReply> {
   if (portal.draining) return refuse(503, 'DRAINING', 'connection', 'close')
   const refusal = refusalOf(request.headers)
@@ -78,7 +78,7 @@ async function replyTo(
   try {
     const text = await readBody(request, largestBody)
     if (text === undefined) return refuse(413, 'TOO_LARGE', 'connection', 'close')
-    return await answerGraphql(portal, live, { ...asked, method: 'POST', content: parseJson(text) })
+    return await answerGraphql(portal, live, { ...asked, method: 'POST', body: parseJson(text) })
   } catch (error) {
     asked.log.error({ reason: reasonOf(error) }, 'a request failed')
     return refuse(500, 'INTERNAL')

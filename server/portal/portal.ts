@@ -1,7 +1,5 @@
-import type { ApolloServer } from '@apollo/server'
 import type { Pool } from 'undici'
-import type { GraphContext } from '../../gateway-graph/context/graph-context.ts'
-import type { Execute } from '../../gateway-graph/execute.ts'
+import type { Graph } from '../../gateway-graph/create-graph.ts'
 import type { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
 import type { BrandHosts } from '../brands/brand-hosts.ts'
 import type { RevisionHolder } from '../brands/revision-holder.ts'
@@ -14,9 +12,7 @@ export interface Portal {
   hosts: RevisionHolder<BrandHosts>
   web: WebClient
   documents: KnownDocuments
-  execute: Execute
-  /** Runs free queries, in developer mode only. */
-  apollo: ApolloServer<GraphContext> | undefined
+  graph: Graph
   /** Connections to the REST gateway. */
   pool: Pool
   gatewayUrl: string

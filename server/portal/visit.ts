@@ -28,8 +28,8 @@ export interface Visit {
   session: CookieSession
   /** Runs one of the client's documents. What it writes to the session leaves with this request's answer. */
   ask(document: KnownDocument, variables: Record<string, unknown>): Promise<Answered>
-  /** The context for documents that Apollo Server runs (developer mode). */
-  context(): GraphContext
+  /** The context of one operation that comes by HTTP; of a query unless it is known to be a mutation. */
+  context(kind?: KnownDocument['kind']): GraphContext
 }
 
 /**
@@ -63,7 +63,7 @@ export function createVisit(
     const own = { brand, session, clock, viewport, content, requestId: id, client: ip, log }
     return createContext({ ...upstream, ...own, ...gone })
   }
-  const context = () => {
+  const shared = () => {
     if (!current || current.version !== session.version)
       current = { context: fresh({ whenGone }), version: session.version }
     return current.context
@@ -72,10 +72,11 @@ export function createVisit(
   return {
     live,
     session,
-    context,
+    context: kind => (kind === 'mutation' ? fresh() : shared()),
     async ask({ hash, kind }, variables) {
-      if (kind === 'query') return portal.execute({ document: { hash }, variables }, context())
-      const answer = await portal.execute({ document: { hash }, variables }, fresh())
+      const { execute } = portal.graph
+      if (kind === 'query') return execute({ document: { hash }, variables }, shared())
+      const answer = await execute({ document: { hash }, variables }, fresh())
       // Whatever was read before may have changed.
       current = undefined
       return answer

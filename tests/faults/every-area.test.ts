@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { GraphQLNonNull, type GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
-import { createExecutor } from '../../gateway-graph/execute.ts'
+import { createGraph } from '../../gateway-graph/create-graph.ts'
 import type { GraphAnswer } from '../../gateway-graph/execution/graph-errors.ts'
 import { FakeSession, fakeToken } from '../../gateway-graph/testing/fake-session.ts'
 import { type GatewayDouble, startDouble } from '../../gateway-graph/testing/gateway-double.ts'
@@ -37,7 +37,7 @@ const queries: readonly Query[] = [
 
 const schema = buildSchema()
 const log = new RecordingLog()
-const execute = createExecutor({ schema, knownDocuments: {}, developerMode: true, log })
+const { execute } = createGraph({ schema, knownDocuments: {}, developerMode: true, log })
 
 let double: GatewayDouble
 let proxy: FaultProxy

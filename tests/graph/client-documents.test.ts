@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
-import { createExecutor, type Execute } from '../../gateway-graph/execute.ts'
+import { createGraph, type Execute } from '../../gateway-graph/create-graph.ts'
 import type { GraphAnswer } from '../../gateway-graph/execution/graph-errors.ts'
 import { FakeSession, fakeToken } from '../../gateway-graph/testing/fake-session.ts'
 import { familyAnswers } from '../../gateway-graph/testing/fixture.ts'
@@ -13,8 +13,8 @@ import { clientDocuments as documents, type SampleDocument } from './support/cli
 
 // Developers are told all of a failure, so that nothing of it can differ unseen.
 const options = { schema: buildSchema(), log: new RecordingLog(), developerMode: true }
-const compiled = createExecutor({ ...options, knownDocuments })
-const interpreted = createExecutor({ ...options, knownDocuments: {} })
+const { execute: compiled } = createGraph({ ...options, knownDocuments })
+const { execute: interpreted } = createGraph({ ...options, knownDocuments: {} })
 
 let double: GatewayDouble
 beforeAll(async () => {

@@ -1,11 +1,12 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type ContenderName, contenders } from './contenders/contenders.ts'
+import { type Contender, contendersWith } from './contenders/contenders.ts'
 
 /** How a run of the bench is made. */
 export interface BenchOptions {
   /** Lowest of the ports that it takes: one for the upstream and one for each contender. */
   port: number
-  only: readonly ContenderName[]
+  contenders: readonly Contender[]
   rounds: number
   /** Length of one measurement, seconds. */
   seconds: number
@@ -28,6 +29,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
       quick: { type: 'boolean', default: false },
       soak: { type: 'string' },
       only: { type: 'string', multiple: true },
+      against: { type: 'string' },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       port: { type: 'string', default: '4170' },
@@ -36,10 +38,11 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
       'no-growth': { type: 'boolean', default: false },
     },
   })
-  const { quick, only } = values
+  const { quick, only, against } = values
+  const contenders = contendersWith(against === undefined ? undefined : resolve(against))
   return {
     port: Number(values.port),
-    only: contenders.map(({ name }) => name).filter(name => !only || only.includes(name)),
+    contenders: contenders.filter(({ name }) => !only || only.includes(name)),
     rounds: Number(values.rounds ?? (quick ? 2 : 5)),
     seconds: Number(values.seconds ?? (quick ? 2 : 6)),
     warmUp: quick ? 3 : 8,

@@ -1,6 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import type { BenchOptions } from './bench-options.ts'
-import { contenders } from './contenders/contenders.ts'
 import { closedLoop } from './load/closed-loop.ts'
 import { openLoop } from './load/open-loop.ts'
 import { openTarget } from './load/target.ts'
@@ -48,9 +47,8 @@ export async function runBench(options: BenchOptions, tell: (step: string) => vo
   }
 
   try {
-    if (options.only.includes('hive')) composeSupergraph(upstream.origin)
-    for (const [index, contender] of contenders.entries()) {
-      if (!options.only.includes(contender.name)) continue
+    if (options.contenders.some(({ name }) => name === 'hive')) composeSupergraph(upstream.origin)
+    for (const [index, contender] of options.contenders.entries()) {
       tell(`start ${contender.name}`)
       const flags = profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profile]
       const one = await startContender(contender, { port: options.port + 1 + index, upstream: upstream.origin, flags })

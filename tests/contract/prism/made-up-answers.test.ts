@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSchema } from '../../../gateway-graph/build-schema.ts'
-import { createExecutor } from '../../../gateway-graph/execute.ts'
+import { createGraph } from '../../../gateway-graph/create-graph.ts'
 import { FakeSession, fakeToken } from '../../../gateway-graph/testing/fake-session.ts'
 import { RecordingLog } from '../../../gateway-graph/testing/recording-log.ts'
 import { testContext } from '../../../gateway-graph/testing/test-context.ts'
@@ -20,7 +20,7 @@ const OUR_FAULT = ['INVALID_ANSWER', 'INTERNAL', 'INTERNAL_SERVER_ERROR', undefi
 
 describe('the schema over answers that Prism makes up from the schemas of the contract', () => {
   const log = new RecordingLog()
-  const execute = createExecutor({ schema: buildSchema(), knownDocuments: {}, developerMode: true, log })
+  const { execute } = createGraph({ schema: buildSchema(), knownDocuments: {}, developerMode: true, log })
   let gateway: MockGateway
   let pool: ReturnType<typeof createPool>
   beforeAll(async () => {

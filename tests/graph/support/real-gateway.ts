@@ -2,7 +2,7 @@ import type { Pool } from 'undici'
 import { vi } from 'vitest'
 import { buildSchema } from '../../../gateway-graph/build-schema.ts'
 import type { ContextOptions } from '../../../gateway-graph/create-context.ts'
-import { createExecutor } from '../../../gateway-graph/execute.ts'
+import { createGraph } from '../../../gateway-graph/create-graph.ts'
 import type { GraphAnswer } from '../../../gateway-graph/execution/graph-errors.ts'
 import type { PersonInput } from '../../../gateway-graph/generated/resolver-types.ts'
 import { FakeSession } from '../../../gateway-graph/testing/fake-session.ts'
@@ -34,7 +34,7 @@ export interface RealGateway {
   close(): Promise<void>
 }
 
-const execute = createExecutor({
+const { execute } = createGraph({
   ...{ schema: buildSchema(), knownDocuments: {}, developerMode: true, log: new RecordingLog() },
 })
 

@@ -17,7 +17,7 @@ export interface Contender {
   question(port: number): Question
 }
 
-export type ContenderName = 'bare' | 'calls-alone' | 'hand-written' | 'portal' | 'apollo' | 'hive'
+export type ContenderName = 'bare' | 'calls-alone' | 'hand-written' | 'portal' | 'before' | 'apollo' | 'hive'
 
 /** The member who asks: the subscriber of the canned family. */
 const token = makeToken({ memberKey: 'M0', role: 'member' })
@@ -48,7 +48,7 @@ function postQuery(port: number, query: string): Question {
   return { ...plain, headers: { ...plain.headers, host: `127.0.0.1:${port}`, authorization } }
 }
 
-export const contenders: readonly Contender[] = [
+const contenders: readonly Contender[] = [
   {
     name: 'bare',
     title: 'Bare node:http and undici',
@@ -92,3 +92,16 @@ export const contenders: readonly Contender[] = [
     question: port => postQuery(port, hiveQuery()),
   },
 ]
+
+/** All of them; the portal of another checkout comes along when its folder is told. */
+export function contendersWith(checkout: string | undefined): readonly Contender[] {
+  if (checkout === undefined) return contenders
+  const before: Contender = {
+    name: 'before',
+    title: 'The portal of the other checkout',
+    module: resolve(checkout, 'tests/bench/graph/contenders/portal.ts'),
+    args: usual,
+    question: port => postAsBrowser(port, { id: hashOf(homeData), variables: {} }),
+  }
+  return [...contenders, before]
+}

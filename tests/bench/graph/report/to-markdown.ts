@@ -1,12 +1,13 @@
 import { promisesTable } from '../../report/promises-table.ts'
 import { table } from '../../report/table.ts'
-import { type ContenderName, contenders } from '../contenders/contenders.ts'
+import { type ContenderName, contendersWith } from '../contenders/contenders.ts'
 import type { GrowthLine } from '../measure/growth.ts'
+import { againstOther } from './against.ts'
 import type { BenchResult } from './result.ts'
 import type { Score } from './score.ts'
 import { targets } from './targets.ts'
 
-const titleOf = (name: ContenderName) => contenders.find(one => one.name === name)?.title ?? name
+const titleOf = (name: ContenderName) => contendersWith('').find(one => one.name === name)?.title ?? name
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0)
 
 function compared(scores: readonly Score[], coldStart: BenchResult['coldStart']): string {
@@ -37,6 +38,7 @@ export function toMarkdown(result: BenchResult): string {
     '# Speed of the graph',
     `Node ${machine.node}, ${machine.processors} processors (${machine.model}), ${machine.pinned ? 'contender and load each on a processor of its own' : 'not pinned'}, load of the machine at the start ${machine.load.toFixed(1)}. ${options.rounds} rounds of ${options.seconds} s in turns, ${options.clients} connections, medians.`,
     promisesTable(targets(result)),
+    ...againstOther(result.raw),
     ...closed.flatMap(({ delay, scores }) => [`## Upstream answers after ${delay} ms`, compared(scores, coldStart)]),
   ]
   if (open)

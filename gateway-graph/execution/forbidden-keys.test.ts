@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdsForbiddenKey } from './graphql-request.ts'
+import { holdsForbiddenKey } from './forbidden-keys.ts'
 
 it.each(['__proto__', 'constructor', 'prototype'])('finds %s at any depth', key => {
   expect(holdsForbiddenKey(JSON.parse(`{"${key}":1}`))).toBe(true)

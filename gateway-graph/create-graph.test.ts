@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { HeaderMap } from '@apollo/server'
 import { getIntrospectionQuery } from 'graphql'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildSchema } from './build-schema.ts'
-import { createExecutor } from './execute.ts'
+import { createGraph, persistedQuery } from './create-graph.ts'
 import { FakeSession } from './testing/fake-session.ts'
 import { type GatewayDouble, startDouble } from './testing/gateway-double.ts'
 import { RecordingLog } from './testing/recording-log.ts'
@@ -13,8 +14,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const knownText = 'query Known($path: String!) { screen(path: $path) { status params { name value } } }'
 const knownDocuments = { [hashOf(knownText)]: knownText }
 const log = new RecordingLog()
-const production = createExecutor({ schema, knownDocuments, developerMode: false, log })
-const developer = createExecutor({ schema, knownDocuments, developerMode: true, log })
+const { execute: production } = createGraph({ schema, knownDocuments, developerMode: false, log })
+const { execute: developer } = createGraph({ schema, knownDocuments, developerMode: true, log })
 
 let double: GatewayDouble
 beforeEach(async () => {
@@ -40,7 +41,7 @@ describe('known documents', () => {
 
   it('stop the start when one does not fit the schema', () => {
     const options = { schema, developerMode: false, log }
-    expect(() => createExecutor({ ...options, knownDocuments: { x: '{ nonsense }' } })).toThrow(/does not fit/)
+    expect(() => createGraph({ ...options, knownDocuments: { x: '{ nonsense }' } })).toThrow(/does not fit/)
   })
 })
 
@@ -103,7 +104,7 @@ describe('errors', () => {
       'GET referrals/hasReferrals': { json: { code: 'FORBIDDEN', message: 'Robin is out' }, status: 403 },
     }
     for (const developerMode of [false, true]) {
-      const { errors } = await createExecutor({ ...options, developerMode })(
+      const { errors } = await createGraph({ ...options, developerMode }).execute(
         { document: { hash: hashOf(text) } },
         testContext(double),
       )
@@ -164,5 +165,80 @@ describe('errors', () => {
       data: { viewer: null },
       errors: [],
     })
+  })
+})
+
+describe('requests by HTTP', () => {
+  const old = 'application/json'
+  const newer = 'application/graphql-response+json'
+  const { server } = createGraph({ schema, knownDocuments, developerMode: true, log })
+  beforeAll(() => server.start())
+  afterAll(() => server.stop())
+
+  /** Posts as a front such as Fastify does. */
+  async function post(body: unknown, accept = newer) {
+    const answer = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        ...{ method: 'POST', search: '', body },
+        headers: new HeaderMap([
+          ['x-portal', '1'],
+          ['accept', accept],
+        ]),
+      },
+      context: async () => testContext(double),
+    })
+    if (answer.body.kind !== 'complete') throw new Error('The answer came in parts')
+    return { status: answer.status ?? 200, headers: answer.headers, ...JSON.parse(answer.body.string) }
+  }
+  const known = (variables: unknown, hash = hashOf(knownText)) => ({ variables, extensions: persistedQuery(hash) })
+
+  it('run known documents by hash and others by text, and leave caching to the server', async () => {
+    for (const body of [known({ path: '/' }), { query: knownText, variables: { path: '/' } }, { query: '{ shell }' }])
+      for (const accept of [old, newer]) {
+        const { status, headers, data, errors } = await post(body, accept)
+        expect([status, errors, Object.keys(data)]).toEqual([
+          200,
+          undefined,
+          ['query' in body && body.query === '{ shell }' ? 'shell' : 'screen'],
+        ])
+        expect([...headers]).toEqual([['content-type', `${accept}; charset=utf-8`]])
+      }
+  })
+
+  it.each([
+    ['variables that do not fit', known({ path: 7 })],
+    ['a field that is not there', { query: '{ viewr { shell } }' }],
+    ['a document that cannot be read', { query: '{' }],
+  ])('answer 400 to %s, or 200 to clients of the older media type', async (_, body) => {
+    expect(await post(body)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    expect(await post(body, old)).toMatchObject({ status: 200, errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+  })
+
+  it.each([
+    ['a hash of nobody', known({}, 'f'.repeat(64)), 'UNKNOWN_DOCUMENT'],
+    ['a key that reaches prototypes', known(JSON.parse('{"path":"/","__proto__":{}}')), 'BAD_REQUEST'],
+    ['a list of requests', [known({ path: '/' })], 'BAD_REQUEST'],
+    ['nothing', {}, 'BAD_REQUEST'],
+  ])('answer 400 to %s, whatever the client takes', async (_, body, code) => {
+    for (const accept of [old, newer])
+      expect(await post(body, accept)).toMatchObject({ status: 400, errors: [{ extensions: { code } }] })
+  })
+
+  it('[ERR-42] mask resolver errors', async () => {
+    double.replies = { 'GET programs': { json: { code: 'INTERNAL', message: 'Robin is out' }, status: 404 } }
+    expect((await post({ query: '{ viewer { programs { id } } }' })).errors).toEqual([
+      {
+        ...{ message: 'programs: NOT_FOUND', path: ['viewer', 'programs'] },
+        extensions: { code: 'NOT_FOUND', status: 404, area: 'programs', call: 'programs' },
+      },
+    ])
+  })
+
+  it('hide field suggestions and limit documents', async () => {
+    const [unknown] = (await post({ query: '{ viewr { facts { session } } }' })).errors
+    expect(unknown.message).not.toMatch(/did you mean/i)
+    expect(unknown.extensions).toEqual({ code: 'BAD_REQUEST', status: 400, area: 'graph' })
+    const aliases = Array.from({ length: 21 }, (_, index) => `a${index}: shell`).join(' ')
+    expect((await post({ query: `{ ${aliases} }` })).errors[0].message).toContain('20 aliases')
   })
 })
