@@ -32,6 +32,9 @@ describe('brands', () => {
     expect([first, senior, medicalDental].map(({ brand }) => brand.unauthorized)).toEqual(['login', 'login', 'login'])
     expect(regional.brand.unauthorized).toBe('error-page')
   })
+  it.each(everyBrand)('[SESSION-03] [OPEN-66] $brand.id keeps the token out of local storage', ({ brand }) => {
+    expect(brand.session.copyTokenToLocalStorage).toBe(false)
+  })
   it.each(everyBrand)('[HOME-04] $brand.id ships with the error page when a source of Home fails', ({ brand }) => {
     expect(brand.homeFailure).toBe('error-page')
   })
