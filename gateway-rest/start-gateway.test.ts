@@ -96,7 +96,7 @@ describe('what is stored stays stored', () => {
     )
   })
 
-  it('ends cleanly when whoever started it is gone', async () => {
+  it('ends cleanly when the process that started it is gone', async () => {
     const { child } = await spawnGateway(await newFile())
     child.disconnect()
     expect(await ended(child)).toBe(0)

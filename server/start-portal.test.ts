@@ -26,7 +26,7 @@ it('lets requests in flight finish when it closes', async () => {
   await expect(portal.send('/home')).rejects.toThrow()
 })
 
-it('takes changed manifests in use while it runs, and keeps the last good ones when they are wrong', async () => {
+it('reloads changed manifests while it runs, and keeps the last good ones when they are wrong', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'manifests-'))
   await cp(resolve(top, 'manifests'), folder, { recursive: true })
   const load = () => readManifests(folder)

@@ -71,7 +71,7 @@ const itemsOf = (manifest: Manifest): { outer: MenuItem; inner: MenuItem } => {
 }
 
 describe('analysis agrees with asking everybody, one by one,', () => {
-  it('about what nobody ever sees', () =>
+  it('about items that no member ever sees', () =>
     agrees((manifest, ground, views) => {
       const found = neverShown(subject(ground))
       const { outer, inner } = { outer: views.some(view => view.outer), inner: views.some(view => view.inner) }
@@ -80,7 +80,7 @@ describe('analysis agrees with asking everybody, one by one,', () => {
       for (const { id } of manifest.alerts.items)
         expect(found.some(isAbout(id))).toBe(!views.some(({ alerts }) => alerts.includes(id)))
     }))
-  it('about conditions that keep nobody away', () =>
+  it('about conditions that exclude no member', () =>
     agrees((manifest, ground, views) => {
       const found = alwaysShown(subject(ground))
       const { outer, inner } = itemsOf(manifest)
@@ -94,7 +94,7 @@ describe('analysis agrees with asking everybody, one by one,', () => {
         ),
       )
     }))
-  it('about variants that nobody gets', () =>
+  it('about variants that no member gets', () =>
     agrees((manifest, ground, views) => {
       const found = shadowedVariant(subject(ground))
       for (const name of ['outer', 'inner'] as const) {
@@ -122,7 +122,7 @@ describe('analysis agrees with asking everybody, one by one,', () => {
         if (!lost(name)) expect(found.some(isAbout(name))).toBe(false)
       }
     }))
-  it('about whom a screen opens to', () =>
+  it('about the members a screen opens to', () =>
     agrees((_, { openings, space }, views) => {
       const open = openings.find(({ route }) => route.id === 'abroad')?.open ?? space.diagrams.none
       expect(space.diagrams.count(space.diagrams.and(open, space.possible))).toBe(
@@ -143,7 +143,7 @@ describe('analysis agrees with asking everybody, one by one,', () => {
         expect(found.some(each => JSON.stringify(each.path.slice(0, 4)) === path && each.path.length === 5)).toBe(spare)
       }
     }))
-  it('about invariants, for whoever may be meant, also when it is not known', () =>
+  it('about invariants, for all possible members, also with unknown facts', () =>
     fc.assert(
       fc.property(smallManifest, smallCondition, (manifest, who) => {
         const invariants: Manifest['invariants']['invariants'] = [

@@ -78,7 +78,7 @@ describe('conditions', () => {
     )
   })
 
-  it('depend on nothing but the facts that they are said to ask', () => {
+  it('depend only on the facts that they declare', () => {
     fc.assert(
       fc.property(anyCondition, anyKnown, (condition, state) => {
         const asks = conditionAsks(condition, scope)

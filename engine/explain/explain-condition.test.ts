@@ -51,7 +51,7 @@ describe('an explained condition', () => {
     )
   })
 
-  it('is undecided because of leaves that are not known', () => {
+  it('is undecided because of unknown leaves', () => {
     fc.assert(
       fc.property(anyExplained, ({ explained }) => {
         fc.pre(explained.truth === undefined)

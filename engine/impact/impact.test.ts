@@ -101,7 +101,7 @@ describe('the impact of an edit', () => {
     ])
   })
 
-  it('says so when nobody can see an edit', () => {
+  it('says so when no member can see an edit', () => {
     const result = told({
       'base/home.json': root => Object.assign(item(root, 'primary-care-update'), { title: 'Long gone' }),
       'base/conditions.json': root => Object.assign(Object(root.conditions).covered, { description: 'Other words' }),

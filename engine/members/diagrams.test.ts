@@ -62,7 +62,7 @@ interface Made {
 }
 
 describe('sets of combinations', () => {
-  it('have what their plain lists have', () =>
+  it('return the same as their plain lists', () =>
     holds(({ set, list }, _, diagrams) => {
       expect(everything.filter(each => diagrams.has(set, each))).toEqual(list)
       expect(diagrams.count(set)).toBe(list.length)

@@ -51,7 +51,7 @@ describe('the space of members', () => {
       }),
     )
   })
-  it('finds none where nobody meets a condition', () => {
+  it('finds no witness where no member meets a condition', () => {
     fc.assert(
       fc.property(anyCondition, anyKnown, (condition, known) => {
         const { no } = membersWho(condition, scope, space)

@@ -33,7 +33,7 @@ describe('toRichText', () => {
     expect(read('')).toBe('')
   })
 
-  it('keeps what does harm out', () => {
+  it('keeps harmful content out', () => {
     expect(read('<script>alert(1)</script>text')).not.toContain('alert')
     expect(read('[x](javascript:alert(1))')).toBe('p(a(x))')
     expect(read('[x](JaVaScRiPt:alert(1)) [y](data:text/html,x)')).toBe('p(a(x) a(y))')

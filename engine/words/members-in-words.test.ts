@@ -76,7 +76,7 @@ describe('a set of members', () => {
     expect(words(not(space.during(spring)), now)).toBe('everyone, through February 28, 2026 and from June 1, 2026 on')
   })
 
-  it('tells of what is unknown only where nothing else is left', () => {
+  it('mentions unknown facts only where nothing else decides', () => {
     const full = space.fact('session', ['full'])
     expect(words(diagrams.and(full, diagrams.or(active('dental'), space.fact('dental', [unknown]))))).toBe(
       'everyone who is signed in and has an active dental plan',

@@ -83,7 +83,7 @@ describe('saveAddress', () => {
     })
   })
 
-  it('[ACCOUNT-05] sends nothing without a required part', async () => {
+  it('[ACCOUNT-05] is not sent without a required part', async () => {
     const { data } = await asMember(save(' '))
     expect(data?.saveAddress).toEqual({ address: null, errors: [{ code: 'REQUIRED', field: 'city' }] })
     expect(double().seen).toEqual([])

@@ -183,7 +183,7 @@ describe('signInError', () => {
     expect(failure(401, { code: 'ACCOUNT_LOCKED', message: '' }).code).toBe('ACCOUNT_LOCKED')
   })
 
-  it('[ERR-03] [ERR-41] gives any other refusal the general code, and [ERR-42] none of its words', () => {
+  it('[ERR-03] [ERR-41] gives any other refusal the general code, and [ERR-42] none of its text', () => {
     const error = failure(401, { code: 'FORBIDDEN', message: 'disabled by clerk 7' })
     expect(error).toEqual({ code: 'INVALID_CREDENTIALS', message: null, attemptsRemaining: null, field: null })
   })

@@ -99,7 +99,7 @@ describe('toTiers', () => {
     ])
   })
 
-  it('[BENEFIT-18] defaults to the first tier when there is none in network', () => {
+  it('[BENEFIT-18] defaults to the first tier when no tier is in network', () => {
     expect(toTiers([service('tab2', 'Basic', 'a')])).toMatchObject([{ networkTier: 'OUT_OF_NETWORK', isDefault: true }])
     expect(toTiers([])).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('address times', () => {
     expect(dateOfAddressTime(evening, 'UTC')).toBe('2026-01-01')
   })
 
-  it('anything but whole milliseconds of a year with four digits is none', () => {
+  it('anything but whole milliseconds of a year with four digits is refused', () => {
     for (const wrong of [
       '',
       'today',

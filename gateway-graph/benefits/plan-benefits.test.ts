@@ -153,7 +153,7 @@ describe('Viewer.benefitsSummary', () => {
     })
   })
 
-  it('refuses what is no time', async () => {
+  it('refuses a malformed time', async () => {
     expect(await errors('benefitsSummary(asOfTime: "2026-06-15") { asOfDate }', replies)).toMatchObject([
       { code: 'BAD_REQUEST', status: 400, area: 'benefits' },
     ])
@@ -219,7 +219,7 @@ describe('earlier plan periods', () => {
     ])
   })
 
-  it("finds nothing for what is no number, no period, or another member's period", async () => {
+  it("returns null for a malformed time, a time outside all periods, or another member's period", async () => {
     const notFound = [{ code: 'NOT_FOUND', status: 404, area: 'benefits', call: 'benefits/history' }]
     for (const time of ['soon', '', '1735689600001000', '1767225600000', '-1']) {
       expect(await errors(`benefitPeriod(effectiveTime: "${time}") { effectiveDate }`, replies)).toEqual(notFound)

@@ -41,7 +41,7 @@ describe('recentClaims', () => {
     expect((await recentClaims(read, 0, today)).map(({ id }) => id)).toEqual(['9', '1', '8'])
   })
 
-  it('[HOME-27] gives none when there are none', async () => {
+  it('[HOME-27] returns an empty list for a member without claims', async () => {
     expect(await recentClaims(reader({}).read, 0, today)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ const open = () =>
   execute({ document: { text: 'mutation { openEbill { url errors { code } } }' } }, testContext(double))
 
 describe('openEbill', () => {
-  it('[TILE-08] [TILE-10] [EBILL-05] [CALL-05] [CALL-66] fetches user key and registration, and registers nobody twice', async () => {
+  it('[TILE-08] [TILE-10] [EBILL-05] [CALL-05] [CALL-66] fetches user key and registration, and registers only once', async () => {
     expect((await open()).data).toEqual({
       openEbill: { url: `${double.url}/stand-in/ebill?userKey=user-key-1`, errors: [] },
     })

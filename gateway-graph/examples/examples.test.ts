@@ -28,7 +28,7 @@ describe('examples for GraphiQL', () => {
     expect(data).not.toBeNull()
   })
 
-  it.each(files)('%s has one answer, compiled or not', async file => {
+  it.each(files)('%s has the same answer, compiled or not', async file => {
     const document = parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
     const compiled = await compile(schema, document)(testContext(double), {})
     expect(compiled).toEqual(await interpret(schema, document)(testContext(double), defaultVariables(schema, document)))

@@ -17,7 +17,7 @@ describe('currentGroup', () => {
     expect(find).toThrow(expect.objectContaining({ failure: { code: 'NO_GROUP', status: 409, area: 'groups' } }))
   })
 
-  it('leaves staff who act as nobody without one', () => {
+  it('leaves staff who act as no member without one', () => {
     expect(currentGroup([], { ...claims, role: 'logInAsAnyone' })).toBeUndefined()
   })
 })

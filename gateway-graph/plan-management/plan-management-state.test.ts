@@ -3,7 +3,7 @@ import { planManagement } from '../testing/fixture.ts'
 import { planManagementState } from './plan-management-state.ts'
 
 describe('planManagementState', () => {
-  it('[PLAN-01] [HOME-13] is none unless eligible and active', () => {
+  it('[PLAN-01] [HOME-13] is absent unless eligible and active', () => {
     expect(planManagementState({ ...planManagement, eligibleAndActive: false })).toBe('none')
   })
   it('[PLAN-02] is renewal without a cancellation status', () => {

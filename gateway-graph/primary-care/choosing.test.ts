@@ -86,14 +86,14 @@ describe('finding a provider', () => {
     })
   })
 
-  it('[PCP-17] asks nobody for a day from which a choice cannot start', async () => {
+  it('[PCP-17] does not ask the gateway for a start date that is not eligible', async () => {
     expect(await viewer('primaryCareProviders(search: { effectiveDate: "2026-07-02" }) { empty }')).toEqual({
       primaryCareProviders: null,
     })
     expect(seen().map(({ call }) => call)).not.toContain('POST pcp/search')
   })
 
-  it('[PCP-12] [PCP-17] takes the first day that everybody named may choose, and no other', () => {
+  it('[PCP-12] [PCP-17] defaults to the first day on which all selected members are eligible', () => {
     const child = { ...pcpMember, memberKey: 'M1', suffix: 1, eligibleDates: ['2026-09-01', '2026-08-01'] }
     const parent = { ...pcpMember, eligibleDates: ['2026-07-01', '2026-08-01', '2026-09-01'] }
     const from = { members: [parent, child], ownSuffix: 0, homeZip: '97000-1234' }

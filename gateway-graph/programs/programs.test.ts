@@ -45,7 +45,7 @@ describe('featuredPrograms', () => {
 const certificate = { name: 'Certificate', url: 'https://a.example/one.pdf', type: 'CERTIFICATE' } as const
 
 describe('certificatesOf', () => {
-  it('[OPEN-49] takes certificates among the programs’ documents, in their order, each address once', () => {
+  it('[OPEN-49] picks the certificates out of the programs’ documents, in their order, each address once', () => {
     const other = { ...certificate, name: 'Other', url: 'https://a.example/two.pdf' }
     const guide = { ...certificate, type: 'GUIDE' as const, url: 'https://a.example/guide.pdf' }
     const documents = [other, null, guide, certificate, { ...other, name: 'Again' }]

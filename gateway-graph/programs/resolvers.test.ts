@@ -27,7 +27,7 @@ describe('the programs area', () => {
     expect(await viewer('featuredPrograms { id }', replies)).toEqual({ featuredPrograms: [{ id: 3 }, { id: 2 }] })
   })
 
-  it('[PROGRAM-08] gives one program by its number, null for one that the member has not or is not in', async () => {
+  it('[PROGRAM-08] returns a program by its number, null when the member does not have it', async () => {
     expect(await viewer('program(id: "40") { id name }')).toEqual({ program: { id: 40, name: program.name } })
     for (const id of ['41', 'abc', '40.0', ''])
       expect(await viewer(`program(id: "${id}") { id }`)).toEqual({ program: null })
@@ -45,7 +45,7 @@ describe('the programs area', () => {
     expect(await viewer(`programContent(programId: "41") ${fields}`, replies)).toEqual({ programContent: null })
   })
 
-  it('[CALL-60] [ENT-39] [OPEN-13] gives the phone number of a program, null for one the member has not', async () => {
+  it('[CALL-60] [ENT-39] [OPEN-13] returns the phone number of a program, null when the member does not have it', async () => {
     expect(await viewer('programDetails(programId: 40) { id phoneNumber }')).toEqual({
       programDetails: { id: 40, phoneNumber: '503-555-0140' },
     })

@@ -71,7 +71,7 @@ describe('a link that sets a new password', () => {
     })
   })
 
-  it('tells a link that was used, has lapsed, or was cut short, alike', async () => {
+  it('answers a link that was used, has lapsed or was truncated in the same way', async () => {
     const told = { questions: null, errors: [{ code: 'LINK_INVALID', field: 'token' }] }
     const lapsed = { 'POST account/forgot-password/questions': refuse('RECOVERY_LINK_INVALID', 400, 'token') }
     expect((await asVisitor(open(TOKEN), lapsed)).data?.openRecoveryLink).toEqual(told)
@@ -96,7 +96,7 @@ describe('a link that sets a new password', () => {
     expect(double().seen).toHaveLength(1)
   })
 
-  it('tells wrong answers and a link that lapsed meanwhile', async () => {
+  it('reports wrong answers and a link that has lapsed meanwhile', async () => {
     const told = async (code: string, field: string) => {
       const replies = { 'POST account/forgot-password/reset': refuse(code, 400, field) }
       return (await asVisitor(reset(), replies)).data?.resetPassword

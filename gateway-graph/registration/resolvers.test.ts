@@ -88,7 +88,7 @@ describe('checks before registration', () => {
     expect(double().calls()).toEqual(['POST account/registration/validate-username'])
   })
 
-  it('[CALL-27] [REG-13] tells what is known about whoever comes with a token', async () => {
+  it('[CALL-27] [REG-13] returns what is known about the holder of a token', async () => {
     expect(await viewer('registrationDetails { subscriberId firstName dateOfBirth emailAddress }')).toEqual({
       registrationDetails: {
         ...{ subscriberId: 'ABC123456', firstName: 'Robin', dateOfBirth: '1980-06-15' },

@@ -7,7 +7,7 @@ it('takes the media type that was asked for, with parameters and in any case', (
   expect(isMediaType('text/plain;charset=utf-8', 'text/plain')).toBe(true)
 })
 
-it('takes nothing else', () => {
+it('refuses anything else', () => {
   for (const header of [undefined, '', 'text/html', 'text/json-ish', 'xapplication/json', 'application/jsonp'])
     expect([header, isMediaType(header, 'application/json')]).toEqual([header, false])
   expect(isMediaType('text/html', 'text/plain')).toBe(false)

@@ -54,7 +54,7 @@ describe('the bearer token', () => {
     ])
   })
 
-  it('[CALL-03] [SESSION-09] is the one that a call carries itself', async () => {
+  it('[CALL-03] [SESSION-09] comes from the call itself', async () => {
     const { rest } = testContext(double)
     await rest.send('POST', 'token', {}, validateTokenResponse, { token: 'its.own.token' })
     expect(double.seen[0]?.headers.authorization).toBe('Bearer its.own.token')
@@ -149,7 +149,7 @@ describe('failures', () => {
     })
   })
 
-  it('[ERR-30] have status 1 when nobody is there', async () => {
+  it('[ERR-30] have status 1 when the gateway cannot be reached', async () => {
     const gatewayUrl = 'http://127.0.0.1:9'
     const { rest } = testContext(double, { gatewayUrl, pool: createPool(gatewayUrl) })
     expect(await failureOf(readAccount(rest))).toMatchObject({ code: 'UNREACHABLE', status: 1 })

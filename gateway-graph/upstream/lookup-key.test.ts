@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lookupKey } from './lookup-key.ts'
 
 describe('lookupKey', () => {
-  it('[ERR-21] takes strings, numbers, null, undefined and dates, and tells them apart', () => {
+  it('[ERR-21] tells strings, numbers, null, undefined and dates apart', () => {
     const arguments_ = ['1', 1, null, undefined, new Date(1), 'null', 'undefined', 'd1', 'n1']
     expect(new Set(arguments_.map(one => lookupKey([one]))).size).toBe(arguments_.length)
     expect(lookupKey(['a', 'b'])).not.toBe(lookupKey(['b', 'a']))

@@ -82,7 +82,7 @@ describe('PublicAnswers', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('leaves a source that failed in peace for a while, and then lets nobody wait for it', async () => {
+  it('does not call a failed source for a while, and then retries it in the background', async () => {
     const { clock, asked, get } = kept()
     const first = get()
     asked[0]?.reject(new Error('down'))
@@ -97,7 +97,7 @@ describe('PublicAnswers', () => {
     expect(await get()).toBe('up')
   })
 
-  it('gives what nobody can change', async () => {
+  it('returns what no member can change', async () => {
     const { asked, get } = kept()
     const answer = get()
     asked[0]?.resolve({ list: [{ level: 'one' }] })

@@ -29,7 +29,7 @@ describe('what a plan offers beside coverage', () => {
     expect(await ask('account', 'preventivenodate')).toMatchObject({ groupId: '10002805' })
   })
 
-  it('[CALL-61] an ID card exists for each category that is active today', async () => {
+  it('[CALL-61] a member has an ID card for each category that is active today', async () => {
     expect(await ask('idCard/eligible', 'active')).toEqual({
       eligible: true,
       categories: ['medical', 'dental', 'vision', 'pharmacy'],

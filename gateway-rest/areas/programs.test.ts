@@ -38,7 +38,7 @@ describe('programs', () => {
     expect(await certificates('noplan')).toEqual([])
   })
 
-  it('[CALL-58] leaves out what goes with coverage the member never had', async () => {
+  it('[CALL-58] leaves out entries for coverage that the member never had', async () => {
     expect((await programs('dentalonly')).map(program => program.id)).not.toContain(37)
     expect((await programs('noplan')).map(program => program.id)).toEqual([93, 17, 34, 44, 75, 78])
     expect((await programs('termed')).map(program => program.id)).toContain(37)

@@ -50,7 +50,7 @@ describe('registration', () => {
     expect([registered.status, registered.text]).toEqual([404, stranger.text])
   })
 
-  it('[REG-05] [VALID-20] refuses a minor by the date alone, whoever it is', async () => {
+  it('[REG-05] [VALID-20] refuses a minor by the date of birth alone', async () => {
     const minor = { ...(await newcomer(gateway())), dateOfBirth: '2008-06-16' }
     const refused = await post('/validate-user', minor)
     expect([refused.status, refused.json().field]).toEqual([400, 'dateOfBirth'])
@@ -117,7 +117,7 @@ describe('registration', () => {
     expect(await validate(person)).toBe(200)
   })
 
-  it('[CALL-26] of two who want one user name at the same moment one gets it', async () => {
+  it('[CALL-26] gives a user name that two people want at the same moment to one of them', async () => {
     const both = [await newcomer(gateway(), 0, 2), await newcomer(gateway(), 0, 3)]
     const answers = await Promise.all(both.map(person => post('', { ...person, ...SIGN_IN, username: 'wantedbyboth' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -3,7 +3,7 @@ import { MailError } from '../mail/mailer.ts'
 import { createAfterwards } from './afterwards.ts'
 import type { LogRecord } from './logger.ts'
 
-it('begins work after whoever asked went on, and waits for all of it when told to', async () => {
+it('starts deferred work after its caller has gone on, and waits for all of it on request', async () => {
   const events: string[] = []
   const { afterwards, settle } = createAfterwards(() => {})
   afterwards(async () => {
@@ -17,7 +17,7 @@ it('begins work after whoever asked went on, and waits for all of it when told t
   expect(events).toEqual(['answer', 'work', 'more work'])
 })
 
-it('logs a failure by name; only the text of a mail failure, which holds nobody’s address', async () => {
+it('logs a failure by name, and of a mail failure the text, without an address', async () => {
   const records: LogRecord[] = []
   const { afterwards, settle } = createAfterwards(record => records.push(record))
   afterwards(async () => {

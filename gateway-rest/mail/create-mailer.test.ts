@@ -13,7 +13,7 @@ describe('readMailOptions', () => {
     expect(readMailOptions(named, 'x')).toEqual({ smtpUrl: named.GATEWAY_SMTP_URL, outbox: '/out', from: 'A <a@b.c>' })
   })
 
-  it('refuses what is no address of a server, without repeating a password', () => {
+  it('refuses a malformed server address, without repeating a password', () => {
     for (const address of ['mail.example', 'https://user:secret@mail.example', 'smtp://']) {
       const read = () => readMailOptions({ GATEWAY_SMTP_URL: address }, 'x')
       expect(read).toThrow('GATEWAY_SMTP_URL')

@@ -31,7 +31,7 @@ describe('the outbox', () => {
     })
   }
 
-  it('holds each message twice, to be opened and to be read, under a name that tells nobody\u2019s address', async () => {
+  it('writes each message twice, as e-mail and as text, under a name without the address', async () => {
     const folder = join(top, 'deeper/outbox')
     await mailer(folder).send(MAIL)
     expect((await readdir(folder)).sort()).toEqual([`${NAME}.eml`, `${NAME}.txt`])

@@ -13,7 +13,7 @@ describe('links of e-mail', () => {
     expect(lead()('1')).toBe('http://localhost:8080/recovery/password?token=a_b-c')
   })
 
-  it('refuses what is no address, and says where it stands', () => {
+  it('refuses a malformed address, and says where it stands', () => {
     for (const text of ['1=first.example', 'javascript:alert(1)', '1=', 'x=https://first.example']) {
       expect(() => readPortalAddresses(text)).toThrow(`GATEWAY_PORTALS: found "${text}"`)
     }

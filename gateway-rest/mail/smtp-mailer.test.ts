@@ -58,7 +58,7 @@ describe('SMTP', () => {
     expect(received.flatMap(({ to }) => to)).not.toContain('eve@mail.example')
   })
 
-  it('tells that a server refused, and neither whom nor what', async () => {
+  it('logs that a server refused, without address and content', async () => {
     const refusing = await serve({
       onRcptTo: ({ address }, _session, done) => done(new Error(`no mailbox for ${address}`)),
     })

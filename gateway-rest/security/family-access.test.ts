@@ -50,7 +50,7 @@ describe('who may see what', () => {
     for (const claim of content) expect(await status(`v2/eobs?claimId=${claim.id}`, token)).toBe(403)
   })
 
-  it('[PERM-26] the EOB of another family is as unknown as one that never was', async () => {
+  it('[PERM-26] the EOB of another family is answered like one that does not exist', async () => {
     const { content } = await gateway().get<ClaimPage>(
       `claims/medical?${PERIOD}&suffix=0`,
       await gateway().signIn('active'),

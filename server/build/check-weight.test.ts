@@ -38,7 +38,7 @@ describe('the weight of the built client', () => {
     expect(message).toContain('assets/entry.js, 100.6 KB: @big/library 90.5, web/routing/root.tsx 10.1')
   })
 
-  it('counts with a screen what it imports and nobody needs before it', () => {
+  it('counts with a screen what it imports and nothing earlier has loaded', () => {
     expect(excess({ form: 1001 })).toEqual([
       expect.stringContaining('web/areas/claims/claims-screen.tsx adds 30.0 KB of script, 0.0 KB over its budget'),
     ])

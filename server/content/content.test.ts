@@ -63,7 +63,7 @@ describe.each(brands.map(compiled => [compiled.brand.id, compiled] as const))('r
     expect(await open(compiled, 'full', '/')).toBe(compiled.brand.defaultRoute)
   })
 
-  it('[ROUTE-58] an unknown path is a 404 with its error page, whoever asks', async () => {
+  it('[ROUTE-58] an unknown path is a 404 with its error page, signed in or out', async () => {
     for (const kind of ['none', 'temporary', 'full'] as const) {
       const screen = await visit(compiled, kind).screen('/no/such/path')
       expect(screen).toMatchObject({ route: null, kind: 'error', status: 404, redirect: null })

@@ -6,10 +6,10 @@ import { capBytes } from './fetch-gateway-file.ts'
 
 const chunks = () => Readable.from([Buffer.from('abc'), Buffer.from('def')])
 
-it('passes on what is within the cap', async () => {
+it('passes a body within the limit', async () => {
   expect(await text(chunks().pipe(capBytes(6)))).toBe('abcdef')
 })
 
-it('breaks off with the first byte over it', async () => {
+it('aborts at the first byte over the limit', async () => {
   await expect(pipeline(chunks(), capBytes(5), text)).rejects.toThrow(RangeError)
 })

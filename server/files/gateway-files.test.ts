@@ -79,7 +79,7 @@ describe('PDFs of EOBs', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="explanation-of-benefits-PDF7.pdf"')
   })
 
-  it('[PERM-03] are for members with a session: nobody else gets the gateway asked', async () => {
+  it('[PERM-03] need a session: without one the gateway is not called', async () => {
     const lapsed = makeToken({ exp: 1 })
     for (const cookies of [{}, { '__Host-temporary-token': token }, { '__Host-token': lapsed }]) {
       const { status, headers } = await portal.send(path, { cookies })
@@ -114,7 +114,7 @@ describe('PDFs of EOBs', () => {
     expect(failed.text).not.toContain('secret')
   })
 
-  it('take nothing for a PDF that is none', async () => {
+  it('refuse anything that is not a PDF', async () => {
     answer = sends(200, '<html>Please sign in</html>', 'text/html')
     expect((await portal.send(path, { cookies: session })).status).toBe(502)
     answer = response =>
@@ -149,7 +149,7 @@ describe('PDFs of EOBs', () => {
     expect(asked[0]?.hungUp).toBe(true)
   })
 
-  it('leave a gateway alone that keeps failing', async () => {
+  it('stop calling a gateway that keeps failing', async () => {
     const other = await start()
     answer = sends(500, 'broken', 'text/plain')
     for (let times = 0; times < 10; times += 1) await other.send(path, { cookies: session })
@@ -181,7 +181,7 @@ describe('PDFs of ID cards', () => {
     expect(asked[1]?.url).toBe('/api/idCard/view')
   })
 
-  it('[CALL-62] [IDCARD-02] are refused as the gateway refuses them, and are nobody else\u2019s without a session', async () => {
+  it('[CALL-62] [IDCARD-02] are refused as the gateway refuses them, and need a session', async () => {
     answer = sends(403, '{"code":"FORBIDDEN","message":"No."}', 'application/json')
     expect((await portal.send('/files/id-card.pdf', { cookies: session })).status).toBe(403)
     fresh()

@@ -36,7 +36,7 @@ it('takes bodies up to 64 KiB, and closes the connection on more', async () => {
   expect([status, headers.connection]).toEqual([413, 'close'])
 })
 
-it('counts a body whose length nobody told', async () => {
+it('counts a body without a declared length', async () => {
   const socket = connect(portal.port, '127.0.0.1')
   const head = ['POST /graphql HTTP/1.1', `host: ${portal.host}`, `origin: ${portal.origin}`, 'x-portal: 1']
   socket.write(`${[...head, 'content-type: application/json', 'transfer-encoding: chunked'].join('\r\n')}\r\n\r\n`)
@@ -51,7 +51,7 @@ it.each(['', '{', 'null', '[]'])('refuses a body of %j', async body => {
   expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST'])
 })
 
-it('leaves hosts that are nobody’s, and addresses that only begin alike, to the application', async () => {
+it('leaves unknown hosts, and addresses that only share a prefix, to the application', async () => {
   const elsewhere = { 'content-type': 'application/json', 'x-portal': '1', origin: 'http://nobody.example' }
   const reply = await portal.send('/graphql', {
     host: 'nobody.example',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answerType } from './graphql-reply.ts'
 
-it('takes the newer form when it is named, and the older one for everybody else', () => {
+it('returns the newer form when it is asked for, else the older one', () => {
   const newer = 'application/graphql-response+json'
   for (const accept of [newer, `${newer}, application/json`, `application/json;q=0.9, ${newer.toUpperCase()};q=0.1`])
     expect([accept, answerType(accept)]).toEqual([accept, newer])

@@ -3,7 +3,7 @@ import { requestId } from './request-id.ts'
 
 const of = (given?: string) => requestId({ headers: given === undefined ? {} : { 'x-request-id': given } })
 
-it('takes over an id of bounded length and alphabet', () => {
+it('keeps an incoming id of bounded length and alphabet', () => {
   for (const id of ['01J9Z3K4', 'edge-7.trace_42', 'a'.repeat(64)]) expect(of(id)).toBe(id)
 })
 

@@ -63,7 +63,7 @@ describe('pages', () => {
     expect([status, headers.location]).toEqual([302, '/'])
   })
 
-  it.each(['/%', '/%ff', '/a%2'])('answer %s, which no browser can mean, as any other failure', async path => {
+  it.each(['/%', '/%ff', '/a%2'])('answer the malformed address %s as any other failure', async path => {
     const { status, headers, text } = await portal.send(path)
     expect(status).toBe(400)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
@@ -71,7 +71,7 @@ describe('pages', () => {
     expect(text).not.toContain('FST_')
   })
 
-  it('[ERR-42] fail without a word of what failed, and name the request', async () => {
+  it('[ERR-42] fail without details of the failure, and name the request', async () => {
     const { status, text, headers } = await portal.send('/broken')
     expect(status).toBe(500)
     expect(text).not.toContain('secret')

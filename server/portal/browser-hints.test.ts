@@ -20,7 +20,7 @@ it("[OPEN-50] takes the browser's time zone, old names included", () => {
     expect(zone(name)).toBe(name)
 })
 
-it("takes the brand's for anything that is no zone", () => {
+it("falls back to the brand's time zone for an invalid one", () => {
   for (const name of [undefined, '', '+05:00', 'Mars/Olympus', '../etc/passwd', 'A'.repeat(500)])
     expect(zone(name)).toBe('America/Los_Angeles')
 })

@@ -88,7 +88,7 @@ describe('CookieSession', () => {
     })
   })
 
-  it('counts a cookie that is no token as signed out', () => {
+  it('counts a malformed token cookie as signed out', () => {
     const { visit, jar } = browser()
     for (const value of ['x', 'a.b.c', `a.${Buffer.from('7').toString('base64url')}.c`]) {
       jar.set('__Host-token', value)
@@ -195,7 +195,7 @@ describe('CookieSession', () => {
     ).toEqual(['full', true, true])
   })
 
-  it('renews nothing once the session has lapsed, nor by what is no token', () => {
+  it('renews nothing once the session has lapsed, or with a malformed token', () => {
     const own = browser()
     signIn(own)
     own.visit(session => session.renew(later(9)), start + twoHours)

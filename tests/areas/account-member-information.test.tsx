@@ -53,7 +53,7 @@ describe('member information', () => {
     expect(view.getByText('Only the subscriber can change the address and phone number.')).toBeTruthy()
   })
 
-  it('[ACCOUNT-03] [ACCOUNT-04] [ACCOUNT-13] [UI-06] saves what the form holds and tells of it', async () => {
+  it('[ACCOUNT-03] [ACCOUNT-04] [ACCOUNT-13] [UI-06] saves the form and confirms it', async () => {
     const form = await edit()
     await waitFor(() => expect(document.activeElement).toBe(form.field('Address')))
     expect([...(form.field('State') as HTMLElement).querySelectorAll('option')].map(each => each.textContent)).toEqual([
@@ -89,7 +89,7 @@ describe('member information', () => {
     expect(form.sent('SaveAddress')).toEqual([])
   })
 
-  it('[ACCOUNT-05] names a ZIP code or phone number that is none', async () => {
+  it('[ACCOUNT-05] says which of ZIP code and phone number is malformed', async () => {
     const form = await edit()
     await form.retype('ZIP code', '9720')
     await form.retype(/^Phone number/, '555-01')

@@ -33,7 +33,7 @@ describe('settings', () => {
     expect(view.sent('AccountSettingsScreen')).toHaveLength(1)
   })
 
-  it('[ACCOUNT-06] [ACCOUNT-13] [PREF-14] [SCOPE-21] saves them, tells of it and stays', async () => {
+  it('[ACCOUNT-06] [ACCOUNT-13] [PREF-14] [SCOPE-21] saves them, confirms it and stays on the page', async () => {
     const view = await open()
     await view.user.click(view.getByRole('checkbox'))
     await view.press('Submit')
@@ -60,7 +60,7 @@ describe('settings', () => {
     expect(view.sent('SavePreferences')).toEqual([])
   })
 
-  it('[ACCOUNT-07] [ACCOUNT-13] saves three questions with their answers, tells of it and forgets them', async () => {
+  it('[ACCOUNT-07] [ACCOUNT-13] saves three questions with their answers, confirms it and clears the form', async () => {
     const view = await open()
     await view.answer(1, 'Q1', 'Biscuit')
     await view.answer(2, 'Q2', 'Alder Street')

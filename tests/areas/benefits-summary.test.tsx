@@ -73,7 +73,7 @@ describe('the benefits summary', () => {
     expect(current?.textContent).toBe('03/15/2025')
   })
 
-  it('[BENEFIT-07] offers today and the earlier periods, and asks again for the one that is chosen', async () => {
+  it('[BENEFIT-07] offers today and the earlier periods, and loads the chosen one', async () => {
     const { user, periods, sent, router } = await open('/benefits/summary')
     expect(
       periods()

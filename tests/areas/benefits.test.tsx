@@ -53,7 +53,7 @@ describe('a category of benefits', () => {
       expect(getByText(value)).toBeTruthy()
   })
 
-  it('[BENEFIT-05] [BENEFIT-09] [SCOPE-11] shows each limit with its amounts and whom it counts, as a bar with words', async () => {
+  it('[BENEFIT-05] [BENEFIT-09] [SCOPE-11] shows each limit with its amounts and whom it counts, as a bar with a text alternative', async () => {
     const limits = [
       limit('Deductible - In Network'),
       limit('Deductible - In Network', {

@@ -30,7 +30,7 @@ afterEach(cleanup)
 afterEach(forgetEverything)
 
 describe('change password', () => {
-  it('[ACCOUNT-09] [ACCOUNT-13] sends the current and the new password, tells of it and starts empty again', async () => {
+  it('[ACCOUNT-09] [ACCOUNT-13] sends the current and the new password, confirms it and clears the form', async () => {
     const { send, findByText, sent, value, router } = await open()
     await send()
     await findByText('Your password has been changed')

@@ -107,7 +107,7 @@ describe('a claim that cannot be had', () => {
     expect(await findByText('Hill Street Billing')).toBeTruthy()
   })
 
-  it('[OPEN-17] has a suffix that is none: the 404 page, and no call', async () => {
+  it('[OPEN-17] is malformed: the 404 page, and no call', async () => {
     const { sent, getByText } = await openAddress('/claims/medical/M1/first', { persona: 'subscriber, active' })
     expect(getByText('Error code: 404 Not found')).toBeTruthy()
     expect(sent('ClaimScreen')).toEqual([])

@@ -52,7 +52,7 @@ describe('what the list of claims asks', () => {
     })
   })
 
-  it('[CLAIM-05] [CLAIM-04] nothing of a wrong range, which is told at its field', async () => {
+  it('[CLAIM-05] [CLAIM-04] makes no call for a wrong range, and says so at its field', async () => {
     const { sent, getByLabelText, getByText } = await open('/claims?start=2026-02-05&end=2026-01-05', {
       claims: undefined,
       claimFilters: undefined,
@@ -186,7 +186,7 @@ describe('the list of claims', () => {
 })
 
 describe('a failure of the list', () => {
-  it('[CLAIM-15] of the claims is told on the screen, and asked again when wanted', async () => {
+  it('[CLAIM-15] of the claims shows on the screen, with a retry', async () => {
     let broken = true
     const { user, router, container, getByRole, queryByRole, findByText, sent } = await open(
       '/claims?member=0',
@@ -220,7 +220,7 @@ describe('a failure of the list', () => {
     expect(container.querySelector('input[type=hidden][name=provider]')?.getAttribute('value')).toBe('7')
   })
 
-  it('[PERM-26] a refusal is told as one', async () => {
+  it('[PERM-26] a refusal is answered as a refusal', async () => {
     const { getByRole } = await open(
       '/claims?member=0',
       {},

@@ -85,7 +85,7 @@ describe('the list of EOBs', () => {
     })
   })
 
-  it('[EOB-06] [OPEN-38] asks nothing about a wrong range and tells it at its field', async () => {
+  it('[EOB-06] [OPEN-38] makes no call for a wrong range, and says so at its field', async () => {
     const { sent, getByText } = await open('/eobs?start=2024-11-20', {
       EobsScreen: () => viewer({ eobs: undefined, eobFilters: undefined }),
     })
@@ -93,7 +93,7 @@ describe('the list of EOBs', () => {
     expect(getByText("EOB date from can't be more than two years ago")).toBeTruthy()
   })
 
-  it('[EOB-05] offers the members and providers of the EOBs, nobody chosen', async () => {
+  it('[EOB-05] offers the members and providers of the EOBs, none of them selected', async () => {
     const { getByLabelText, getByRole } = await open()
     const options = within(getByLabelText('Member')).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual(['All members', 'Robin Q. Example'])
@@ -128,7 +128,7 @@ describe('the list of EOBs', () => {
     expect(getByText('No EOBs match your filters')).toBeTruthy()
   })
 
-  it('[EOB-10] a failed call is told on the screen and asked again when wanted', async () => {
+  it('[EOB-10] a failed call shows on the screen, with a retry', async () => {
     let broken = true
     const { user, router, getByRole, findByText } = await open('/eobs?member=K0', {
       EobsScreen: () => (broken ? { ...viewer({ eobs: null }), errors: [failure('eobs', 502)] } : viewer()),
@@ -150,7 +150,7 @@ describe('the list of EOBs', () => {
 })
 
 describe('one EOB', () => {
-  it('[EOB-11] [SCOPE-13] shows whom it is about and its claims, to the cent', async () => {
+  it('[EOB-11] [SCOPE-13] shows its members and its claims, to the cent', async () => {
     const { sent, getByRole, container } = await open('/eobs/D1')
     expect(sent('EobScreen').map(({ variables }) => variables)).toEqual([{ path: '/eobs/D1', documentId: 'D1' }])
     const facts = [...container.querySelectorAll('main dt')].map(term => [
@@ -174,7 +174,7 @@ describe('one EOB', () => {
     ])
   })
 
-  it('[EOB-12] [EOB-13] its PDF is fetched from the portal; a failure is told there, with a way to try again', async () => {
+  it('[EOB-12] [EOB-13] its PDF comes from the portal; a failure shows on the screen, with a retry', async () => {
     const asked: string[] = []
     let status = 500
     vi.stubGlobal('fetch', async (address: string) => {
@@ -208,7 +208,7 @@ describe('one EOB', () => {
     expect(within(getByRole('main')).getByRole('link', { name: 'Back to EOBs' }).getAttribute('href')).toBe('/eobs')
   })
 
-  it('[EOB-10] one that fails is told on the screen, with a retry', async () => {
+  it('[EOB-10] a failed EOB shows on the screen, with a retry', async () => {
     const { getByRole } = await open('/eobs/D1', withoutEob(500))
     expect(getByRole('alert').textContent).toContain("We can't show this EOB right now")
     expect(getByRole('link', { name: 'Try again' })).toBeTruthy()

@@ -43,7 +43,7 @@ describe('group selection', () => {
     expect(sent('GroupSelectionScreen')).toHaveLength(1)
   })
 
-  it('[GROUPSEL-02] [GROUPSEL-03] [GROUPSEL-04] [GROUPSEL-05] [STATE-19] a card tells the group’s id, name and dates, and that an end after 2100 is none', async () => {
+  it('[GROUPSEL-02] [GROUPSEL-03] [GROUPSEL-04] [GROUPSEL-05] [STATE-19] a card tells the group’s id, name and dates, and an end after 2100 as open-ended', async () => {
     const { card } = await open()
     const facts = (name: string) =>
       card(name)

@@ -84,7 +84,7 @@ describe('ID cards', () => {
     expect(getByRole('link', { name: '503-555-0100' }).getAttribute('href')).toBe('tel:5035550100')
   })
 
-  it('[IDCARD-05] a card that the address names opens at once, and one that is unknown leaves all of them', async () => {
+  it('[IDCARD-05] a card in the address opens at once; an unknown one shows all cards', async () => {
     expect((await open('/id-card?category=dental')).getAllByRole('article')).toHaveLength(2)
     cleanup()
     const { sent } = await open('/id-card?category=constructor')
@@ -148,7 +148,7 @@ describe('the download of a card', () => {
 describe('e-mailing a card', () => {
   const path = '/id-card/email?category=dental'
 
-  it('[IDCARD-09] [SCOPE-14] sends the card to the address of the preferences and tells of it', async () => {
+  it('[IDCARD-09] [SCOPE-14] sends the card to the address of the preferences and confirms it', async () => {
     const { getByRole, getByLabelText, findByText, user, sent } = await open(path)
     expect((getByLabelText('Email address') as HTMLInputElement).value).toBe('robin@mail.example')
     expect((getByLabelText('Card') as HTMLSelectElement).value).toBe('dental')

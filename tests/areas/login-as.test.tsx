@@ -143,7 +143,7 @@ describe('a login-as that is sent', () => {
     expect(queryByText(message)).toBeNull()
   })
 
-  it('[LOGINAS-21] [ERR-08] stays on the page for a refusal without words', async () => {
+  it('[LOGINAS-21] [ERR-08] stays on the page for a refusal without a message', async () => {
     const errors = [{ code: 'LOGIN_AS_REFUSED', message: null }]
     const { press, member, findByRole, router } = await open({
       LogInAs: () => ({ data: { logInAs: { next: null, errors } } }),

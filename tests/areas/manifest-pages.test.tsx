@@ -66,7 +66,7 @@ describe.each(ids)('/benefits/handbooks of %s', id => {
     expect(main.getByText('Error code: 503 Service unavailable')).toBeTruthy()
   })
 
-  it('[BENEFIT-29] [ROUTE-39] prior authorization is words of the brand and needs no answer', async () => {
+  it('[BENEFIT-29] [ROUTE-39] prior authorization is brand content and makes no call', async () => {
     const { main, calls } = await open('/benefits/prior-authorization', {
       ...{ id, has: { programsOfPage: [], outlineOfCoverage: null, networkNames: null } },
     })
@@ -110,7 +110,7 @@ describe.each(ids)('/find-care/resources of %s', id => {
     expect(away.titles()).toContain('Find care out of area')
   })
 
-  it('[FINDCARE-04] has no primary care for whom the link is not shown, and says when no network is known', async () => {
+  it('[FINDCARE-04] has no primary care when the link is hidden, and says when no network is known', async () => {
     const { main, titles } = await open('/find-care/resources', {
       ...{ id, persona: 'no referrals, materials or primary care', has: { networkNames: [] } },
     })

@@ -48,7 +48,7 @@ describe.each(brands)('the search of $brand.id', manifest => {
 })
 
 describe('searching for a provider', () => {
-  it('[PCP-12] [PCP-13] puts the search into the address and asks for the first page of everybody named', async () => {
+  it('[PCP-12] [PCP-13] puts the search into the address and loads the first page for all selected members', async () => {
     const view = await open(path)
     await view.user.click(view.getByRole('checkbox', { name: 'Ana Rivera' }))
     await view.user.type(view.getByLabelText(/^Name or keyword/), 'family')
@@ -81,7 +81,7 @@ describe('searching for a provider', () => {
     expect(typed.sent(search).map(call => call.variables.searching)).toEqual([false])
   })
 
-  it('[PCP-17] takes no date that is not eligible for everybody named', async () => {
+  it('[PCP-17] refuses a date that is not eligible for all selected members', async () => {
     const later = { ...ana, eligibleDates: ['2027-01-01'] }
     const own = answers({ primaryCare: { withProvider: [later], withoutProvider: [leo] }, primaryCareProviders: null })
     const view = await open(`${asked}&with0=yes`, own)
@@ -124,7 +124,7 @@ describe('searching for a provider', () => {
     expect(view.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(`${searched}&page=3`)
   })
 
-  it('[PCP-15] says that nobody was found and suggests a wider radius, as far as there is one', async () => {
+  it('[PCP-15] says that no provider was found and suggests the next wider radius, if there is one', async () => {
     const view = await open(searched, answers({}, page([])))
     expect(view.getByText('No providers found')).toBeTruthy()
     expect(view.getByText('Try a wider radius, or fewer words.')).toBeTruthy()
@@ -159,7 +159,7 @@ describe('searching for a provider', () => {
 })
 
 describe('choosing a provider', () => {
-  it('[PCP-16] asks before it sends, telling whom, for whom and from when on; Cancel goes back to the result', async () => {
+  it('[PCP-16] asks for confirmation with provider, member and start date; Cancel goes back to the result', async () => {
     const view = await open(searched)
     await view.user.click(view.getByRole('link', { name: 'Choose Amelia Hartmann, MD' }))
     const dialog = within(await view.findByRole('dialog', { name: 'Choose Amelia Hartmann, MD?' }))

@@ -64,7 +64,7 @@ describe('the overview', () => {
     expect(view.getByText("A provider can't be chosen right now")).toBeTruthy()
   })
 
-  it('says so when there is nobody in either', async () => {
+  it('says so when both are empty', async () => {
     const view = await openAddress('/find-care/primary-care', { persona, answers: overview([], []) })
     expect(view.getByText('Nobody here can choose a provider right now')).toBeTruthy()
     expect(view.queryByRole('table')).toBeNull()

@@ -162,7 +162,7 @@ describe('the link of the e-mail', () => {
     expect(getByLabelText('Username')).toBeTruthy()
   })
 
-  it('[REG-17] [REG-18] a link that is used up under its reader says so too', async () => {
+  it('[REG-17] [REG-18] a link that was used while its page was open says so too', async () => {
     const { fill, press, findByText, getByLabelText } = await open(path, {
       ...link,
       ResetPassword: () => ({ data: { resetPassword: error('LINK_INVALID', 'token') } }),

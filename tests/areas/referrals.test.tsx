@@ -54,7 +54,7 @@ describe(path, () => {
     expect(calls.map(({ name }) => name).sort()).toEqual(['ReferralsScreen', 'Shell'])
   })
 
-  it('[REFERRAL-06] [OPEN-42] shows whom to see, where it stands, and for what it is good', async () => {
+  it('[REFERRAL-06] [OPEN-42] shows the provider, the status and what it covers', async () => {
     const { main } = await open()
     const card = main.getByRole('heading', { name: 'Dr. RF1' }).closest('li') as HTMLElement
     const facts = [...card.querySelectorAll('dl > div')].map(fact =>
@@ -101,7 +101,7 @@ describe(path, () => {
     expect(options('Provider')).toEqual(['All providers', 'Dr. Home'])
   })
 
-  it('[REFERRAL-03] lets go of a choice that is not offered', async () => {
+  it('[REFERRAL-03] drops a choice that is not offered', async () => {
     const { router } = await open(`${path}?member=M1&provider=PR9&page=2`)
     expect(router.state.location.search).toBe('?member=M1')
   })

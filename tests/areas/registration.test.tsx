@@ -96,7 +96,7 @@ describe('the identify step', () => {
     expect(sent('ValidateUser')).toEqual([])
   })
 
-  it('[REG-06] details that nobody is known by show an error on the step, and stay typed', async () => {
+  it('[REG-06] details that match no member show an error on the step, and stay typed', async () => {
     const { identify, findByRole, getByLabelText, router } = await open({
       ValidateUser: () => ({ data: { validateUser: error('NOT_RECOGNIZED') } }),
     })

@@ -58,7 +58,7 @@ describe('select group', () => {
     expect(sent('SelectGroupScreen')).toHaveLength(1)
   })
 
-  it('[ACTIVEGROUP-03] [STATE-19] [CONST-45] a card tells the coverage dates, and that an end after 2100 is none', async () => {
+  it('[ACTIVEGROUP-03] [STATE-19] [CONST-45] a card tells the coverage dates, and an end after 2100 as open-ended', async () => {
     const { card } = await open()
     expect(card('Cascade Paper Works').getByText('Coverage dates: Active since 01/01/2024')).toBeTruthy()
     expect(card('Tualatin School District').getByText('Coverage dates: 07/01/2019 - 12/31/2023')).toBeTruthy()

@@ -61,7 +61,7 @@ describe('the condition language, case by case', () => {
 })
 
 describe('the cases together', () => {
-  it('are at least 300, each different and named in plain words', () => {
+  it('are at least 300, each different and named in plain English', () => {
     expect(fixtures.length).toBeGreaterThanOrEqual(300)
     const asked = fixtures.map(({ fixture: { condition, facts } }) => JSON.stringify([condition, facts]))
     expect(new Set(asked).size).toBe(fixtures.length)

@@ -72,7 +72,7 @@ describe('the contract says everything', () => {
     }
   })
 
-  it('every answer declares its headers: the request id, and that nobody may keep it', () => {
+  it('every answer declares its headers: the request id, and no-store', () => {
     for (const { answers } of operations) {
       for (const { place, value } of answers.values()) {
         expect(Object.keys(asObject(value.headers)), place).toEqual(

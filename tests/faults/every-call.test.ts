@@ -80,7 +80,7 @@ describe('a fault of the gateway', () => {
     },
   )
 
-  it('nobody there: every call says so, with status 1', async () => {
+  it('the gateway is unreachable: every call fails with status 1', async () => {
     const url = 'http://127.0.0.1:9'
     const pool = createPool(url)
     for (const call of contractCalls.slice(0, 3)) {

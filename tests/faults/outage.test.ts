@@ -97,7 +97,7 @@ describe('a gateway that asks for a pause', () => {
     expect(proxy.passed).toHaveLength(2)
   })
 
-  it('is asked once only when the pause is longer than the deadline, and at once the member is told', async () => {
+  it('is asked only once when the pause is longer than the deadline, and the member is told at once', async () => {
     proxy.plan = pausing('1', 1)
     const started = performance.now()
     expect(await outcome(oneOf('account'), 900)).toBe('RATE_LIMITED 429')

@@ -50,7 +50,7 @@ describe('what goes on to the gateway', () => {
     }
   })
 
-  it('has an id of ours when the one that came is too long or not of the alphabet', async () => {
+  it('replaces an incoming id that is too long or has other characters', async () => {
     for (const bad of ['x'.repeat(65), 'two words', '{"level":"error"}']) {
       rig.proxy.passed.length = 0
       const { requestId } = await member.ask('Home', { path: '/home' }, { 'x-request-id': bad })
@@ -59,7 +59,7 @@ describe('what goes on to the gateway', () => {
     }
   })
 
-  it('brings back neither headers nor words of the gateway', async () => {
+  it('passes on neither headers nor texts of the gateway', async () => {
     const talking: Fault = {
       name: 'talking',
       strike: async ({ response }) =>

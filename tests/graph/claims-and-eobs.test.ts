@@ -84,7 +84,7 @@ describe('claims and EOBs of the reference gateway', () => {
     expect(new Set(refused.errors.map(({ extensions }) => extensions?.status))).toEqual(new Set([403]))
   })
 
-  it('a range that ends before it starts is a mistake of the question, told by its code', async () => {
+  it('a range that ends before it starts is the code of an input error', async () => {
     const person = await gateway.signedIn('active')
     const filter = 'filter: { startDate: "2026-02-01", endDate: "2026-01-31" }'
     const { data, errors } = await person.ask(`{ viewer { claims(${filter}) { empty } eobs(${filter}) { empty } } }`)

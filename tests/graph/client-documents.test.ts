@@ -86,7 +86,7 @@ describe('the client’s documents', () => {
     expect(took).toBeLessThan(answerAfter * 5)
   })
 
-  it('[CALL-76] make calls of the contract, and none that the portal has no use for', async () => {
+  it('[CALL-76] make only the calls of the contract that the portal uses', async () => {
     double.replies = healthy
     for (const document of documents) await run(compiled, document)
     const calls = [...new Set(double.calls())]

@@ -56,7 +56,7 @@ describe('against the reference gateway', () => {
     expect(visitor.session.done).toEqual([])
   })
 
-  it('[SESSION-06] [ENT-44] [PERM-13] [LOGINAS-22] [LOGINAS-23] [OPEN-44] [LOGINAS-13] lets staff act as those whom their role allows', async () => {
+  it('[SESSION-06] [ENT-44] [PERM-13] [LOGINAS-22] [LOGINAS-23] [OPEN-44] [LOGINAS-13] lets staff act as the members that their role allows', async () => {
     const { subscriberId } = (await viewer(await gateway.signedIn('employee'), 'account { subscriberId }')).account as {
       subscriberId: string
     }

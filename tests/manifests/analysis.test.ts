@@ -95,7 +95,7 @@ const edits: readonly [code: string, says: RegExp, file: string, content: JsonOb
 ]
 
 describe('the shipped manifests', () => {
-  it('have neither mistakes nor warnings', () => {
+  it('have neither errors nor warnings', () => {
     expect(findingsWith().filter(({ severity }) => severity === 'warning')).toEqual([])
   })
   it.each(edits)(

@@ -79,7 +79,7 @@ describe.each(everyBrand)('Home of $brand.id', brand => {
     expect(sees('preventive-care', subscriber)).toBe(false)
     expect(sees('preventive-care', { ...subscriber, open: {} })).toBe(false)
   })
-  it('[HOME-21] [OPEN-29] has the words for a due date that does not come back', () => {
+  it('[HOME-21] [OPEN-29] says that the due date is unavailable when none comes back', () => {
     expect(block(brand, 'preventive-care', personas['group of preventive care'])).toMatchObject({
       unavailable: 'Due date information is unavailable. Please contact your advocate.',
     })

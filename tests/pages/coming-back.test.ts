@@ -101,7 +101,7 @@ it.each([
   expect((await logIn(person, 'active', 1)).location).toBe('/home')
 })
 
-it('goes Home when the place is not open to whoever signs in', async () => {
+it('goes Home when the place is not open to the member who signs in', async () => {
   const { person } = await visitor(1)
   await walk(person, '/select-group')
   expect((await logIn(person, 'active', 1)).location).toBe('/home')

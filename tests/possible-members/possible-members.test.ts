@@ -19,7 +19,7 @@ const space = new MemberSpace(registry, {
 })
 
 describe('the members that the registry has for possible', () => {
-  it('[OPEN-54] are all whom the rules can compute', async () => {
+  it('[OPEN-54] are all members that the rules can compute', async () => {
     await fc.assert(
       fc.asyncProperty(anyWorld, async world => {
         const combination = combinationOf({ ...(await computed(world)), today }, space)

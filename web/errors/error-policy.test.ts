@@ -95,7 +95,7 @@ describe('a handled place', () => {
     expect(leads([], [], true)).toBe('error-page')
   })
 
-  it('is one that the document asks for: any other does not compile', () => {
+  it('is a path of the document: any other does not compile', () => {
     type Place = AnswerPath<ClaimsScreenQuery>
     expectTypeOf<'viewer.claims' | 'viewer.claims.content' | 'viewer.*'>().toExtend<Place>()
     expectTypeOf<'viewer.eobs'>().not.toExtend<Place>()

@@ -99,7 +99,7 @@ describe("a screen's loader", () => {
     await screen.findByRole('heading', { name: page.heading })
   })
 
-  it('[ROUTE-58] shows what the server says of an unknown address', async () => {
+  it('[ROUTE-58] shows the server’s answer to an unknown address', async () => {
     const error = {
       id: 'not-found',
       status: 404,
@@ -156,7 +156,7 @@ describe("a screen's loader", () => {
     },
   )
 
-  it('[ERR-30] gives status 1 to a question that nobody answered', async () => {
+  it('[ERR-30] gives status 1 to a call without an answer', async () => {
     const { brand, errors } = shellFixture().shell
     const page = {
       id: 'one',

@@ -30,7 +30,7 @@ it('[LOGOUT-06] [LOGOUT-09] [LOGOUT-10] empties session storage, local storage a
   expect(document.cookie).toBe('')
 })
 
-it('[LOGOUT-07] tells whoever keeps state of the application to drop it', () => {
+it('[LOGOUT-07] tells the holders of application state to drop it', () => {
   const forget = vi.fn()
   const takeBack = onLogOut(forget)
   forgetEverything()

@@ -32,7 +32,7 @@ describe('security questions and answers', () => {
     expect((await put(token, others)).json()).toEqual({ questionIds: ['first-job', 'first-pet', 'first-street'] })
   })
 
-  it('[CALL-24] [OPEN-07] refuses a question twice, one that is not offered, and an answer against the rule', async () => {
+  it('[CALL-24] [OPEN-07] refuses a repeated question, one that is not offered, and an answer that breaks the rule', async () => {
     const token = await gateway().signIn('active')
     const [first = { questionId: '', answer: '' }, second, third] = ANSWERS
     const cases: [readonly unknown[], string][] = [

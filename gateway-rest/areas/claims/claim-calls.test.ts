@@ -51,7 +51,7 @@ describe('claims beyond the first page', () => {
     }
   })
 
-  it('[CALL-38] [PERM-26] a claim of another kind, member or family is as unknown as one that never was', async () => {
+  it('[CALL-38] [PERM-26] a claim of another type, member or family is answered like one that does not exist', async () => {
     const token = await signIn()
     const [claim] = (await list('medical', 'page=0&size=1', token)).content
     const tried = [

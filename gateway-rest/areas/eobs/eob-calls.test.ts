@@ -158,7 +158,7 @@ describe('EOBs', () => {
     for (const path of paths) expect((await gateway().call(path, { token })).status).toBe(403)
   })
 
-  it('[PERM-26] documents and members of another family are as unknown as those that never were', async () => {
+  it('[PERM-26] documents and members of another family are answered like those that do not exist', async () => {
     const token = await signIn('termed')
     const [eob] = (await eobs()).content
     const [member] = (await gateway().get<EobsMetadata>(`eobs/metadata?claimType=M&${TWO_YEARS}`, await signIn()))

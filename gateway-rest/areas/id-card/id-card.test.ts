@@ -105,7 +105,7 @@ describe('ID cards', () => {
     expect((await email({ emailAddress: 'somebody@mail.example' })).text).toBe('Your ID cards were sent.')
   })
 
-  it('[CALL-63] refuses an address that is none and too many messages, and sends nothing', async () => {
+  it('[CALL-63] refuses a malformed address and too many messages, and sends nothing', async () => {
     const sent = gateway().mails.length
     const wrong = await email({ emailAddress: 'nobody' })
     expect([wrong.status, wrong.json().field]).toEqual([400, 'emailAddress'])

@@ -68,7 +68,7 @@ describe('finding and choosing a primary care provider', () => {
     expect((await found({ searchString: '  ' })).totalElements).toBe((await found({})).totalElements)
   })
 
-  it('[CALL-57] finds only who treats everybody named, by age', async () => {
+  it('[CALL-57] finds only providers who treat the ages of all selected members', async () => {
     const members = (await family('active')).map(({ memberKey }) => ({ memberKey, effectiveDate: '2026-07-01' }))
     const specialties = async (some: object[]) =>
       new Set((await found({ members: some }, { size: 100 })).content.map(({ specialty }) => specialty))
@@ -156,7 +156,7 @@ describe('finding and choosing a primary care provider', () => {
     expect(await family('active')).toEqual(before)
   })
 
-  it("[PERM-26] nobody finds or chooses for another family's member, a dependent for nobody else, a termed member not at all", async () => {
+  it("[PERM-26] refuses to search or choose for another family's member, for others by a dependent, and at all by a termed member", async () => {
     const [stranger] = await family('employee')
     const [subscriber] = await family('active')
     const [termed] = await family('termed')

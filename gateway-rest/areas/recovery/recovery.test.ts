@@ -87,7 +87,7 @@ describe('recovery', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  it('[OPEN-07] asks whoever has stored answers for them, and counts wrong ones', async () => {
+  it('[OPEN-07] asks members with stored answers for them, and counts wrong ones', async () => {
     const token = await gateway().signIn('preventive')
     await gateway().call('account/security-answers', { method: 'PUT', token, body: { answers: ANSWERS } })
     const link = await linkFor('preventive1')

@@ -84,7 +84,7 @@ describe('portal explain', () => {
 })
 
 describe('portal sentence', () => {
-  it('says to whom an item shows, with all around it', async () => {
+  it('says to which members an item shows, with the rules around it', async () => {
     const { out } = await portal('sentence', 'first', 'menus/benefits-medical', '--inline')
     expect(out).toBe(
       [
@@ -96,14 +96,14 @@ describe('portal sentence', () => {
     )
   })
 
-  it('says for whom a route opens and where the others are led', async () => {
+  it('says for which members a route opens, and where others are redirected', async () => {
     const { out } = await portal('sentence', 'first', '/eobs')
     expect(out).toContain(
       'Open to everyone who meets "Signed in as the subscriber, not as a dependent"; others see error 403.',
     )
   })
 
-  it('says for whom a condition is true, and what is wrong with one', async () => {
+  it('says for which members a condition is true, and what is wrong with one', async () => {
     const condition = '{ "all": [{ "relationship": ["subscriber"] }, { "dental": ["active"] }] }'
     expect(await portal('sentence', 'first', '--condition', condition)).toMatchObject({
       code: 0,

@@ -28,7 +28,7 @@ async function replace(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, text.replace(from, to))
 }
 
-it('says that nothing was edited, then who sees an edit and who overrides it, then that nobody sees one', async () => {
+it('says that nothing was edited, then who sees an edit and which brand overrides it, then that no member sees one', async () => {
   expect((await portal('impact', '--no-demo')).out).toContain('Nothing was edited.')
   await replace('base/home.json', '"title": "Recent claims"', '"title": "Your latest claims"')
   const { code, out } = await portal('impact', 'HEAD', '--no-demo')

@@ -101,7 +101,7 @@ describe('the command line', () => {
     expect((await run('')).code).toBe(2)
   })
 
-  it('does not hide what is broken', async () => {
+  it('still shows a broken item as an error', async () => {
     const none = { out: () => {}, err: () => {}, colors: false }
     const broken = resting(() => Promise.reject(new Error('broken')))
     await expect(runPortal(['rest', 'long'], [broken], world, none)).rejects.toThrow('broken')

@@ -70,7 +70,7 @@ describe('Home', () => {
     expect(screen.getAllByRole('region', { name: 'your membership' })).toHaveLength(1)
   })
 
-  it('names a failed source also when its block was left out because nobody knows whether it applies', () => {
+  it('names a failed source also when its block was left out because its condition is unknown', () => {
     const home = (homeView.home ?? []).filter(({ block }) => block !== 'plan-management-banner')
     const data = { ...homeAnswers, planManagement: null }
     show(<Home title="Home" view={{ ...homeView, home }} data={data} errors={[failure('planManagement', 500)]} />)

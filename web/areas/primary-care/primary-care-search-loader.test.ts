@@ -34,7 +34,7 @@ it('[PCP-15] knows the next wider radius, up to the widest', () => {
   expect([5, 10, 25, 50, 100].map(widerRadius)).toEqual([10, 25, 50, 100, undefined])
 })
 
-it('[PCP-17] starts only on a day that is eligible for everybody named', () => {
+it('[PCP-17] starts only on a day that is eligible for all selected members', () => {
   const member = (memberSuffix: number, ...eligibleDates: string[]) => ({
     ...{ memberSuffix, firstName: 'A', lastName: 'B', eligible: true, eligibleDates, providerName: null },
   })

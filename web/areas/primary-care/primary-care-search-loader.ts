@@ -15,12 +15,13 @@ const load = createScreenLoader('primary-care-search', PrimaryCareSearchScreenDo
 
 /** The providers found by the address's search and the members who may choose one; not found for a member whom the viewer may not see. */
 export async function primaryCareSearchLoader(place: LoaderFunctionArgs) {
-  const { view, data, errors } = await load(place)
+  const { screen, view, data, errors } = await load(place)
   const { viewer } = data
   if (!viewer?.primaryCareMember) throw routeError({ status: 404 })
   const { withProvider = [], withoutProvider = [] } = viewer.primaryCare ?? {}
   const choosers = [...withProvider, ...withoutProvider].filter(canChoose)
   return {
+    screen,
     view,
     member: viewer.primaryCareMember,
     choosers: choosers.sort((one, other) => one.memberSuffix - other.memberSuffix),

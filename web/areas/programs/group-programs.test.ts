@@ -39,7 +39,7 @@ it('[PROGRAM-06] shows a program within the one that lists it, whichever comes f
   ).toEqual([[1, 3, 4], [2]])
 })
 
-it('[PROGRAM-06] shows it by itself when the member has not the one that lists it', () => {
+it('[PROGRAM-06] shows it by itself when the member does not have the one that lists it', () => {
   expect(nested(nestProgramsProgram(3), nestProgramsProgram(2))).toEqual([[3], [2]])
 })
 

@@ -17,7 +17,7 @@ describe('preventive care card', () => {
     )
   })
 
-  it('[HOME-21] says that the date is unavailable and whom to ask when none comes back', () => {
+  it('[HOME-21] says that the date is unavailable, and to contact the advocate, when none comes back', () => {
     show(preventiveCareCard.render(preventiveView, homeContext({ preventiveCareDueDate: null })))
     const card = screen.getByRole('region', { name: 'Preventive care initiative' })
     expect(card.textContent).toContain('Due date information is unavailable. Please contact your advocate.')

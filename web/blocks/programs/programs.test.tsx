@@ -14,7 +14,7 @@ const tileOf = (...args: Parameters<typeof program>) => {
 }
 
 describe('programs', () => {
-  it('[HOME-50] [HOME-51] is titled and introduced in the words of the manifest', () => {
+  it('[HOME-50] [HOME-51] has its title and introduction from the manifest', () => {
     show(programs.render(programsView, homeContext()))
     expect(screen.getByRole('heading', { level: 2, name: 'Programs' })).toBeTruthy()
     expect(screen.getByText('Valuable services and perks included in your plan.')).toBeTruthy()

@@ -9,7 +9,7 @@ import { tools, toolTiles } from './tools.tsx'
 const titles = (context = homeContext()) => toolTiles(context.screen.tools ?? [], context).map(({ title }) => title)
 
 describe('tools', () => {
-  it('[HOME-48] [HOME-49] is titled and introduced in the words of the manifest', () => {
+  it('[HOME-48] [HOME-49] has its title and introduction from the manifest', () => {
     show(tools.render(toolsView, homeContext()))
     expect(screen.getByRole('heading', { level: 2, name: 'Tools' })).toBeTruthy()
     expect(screen.getByText('Take charge of your healthcare with these helpful self-service tools.')).toBeTruthy()

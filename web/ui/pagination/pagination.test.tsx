@@ -31,7 +31,7 @@ it('leads nowhere beyond the ends, and is not there for a single page', () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-it('takes anything that is no page for the first', () => {
+it('takes a malformed page for the first', () => {
   expect(['1', '2', '0', '-1', 'x', '1e3', ''].map(page => pageIn(new URLSearchParams({ page })))).toEqual([
     0, 1, 0, 0, 0, 0, 0,
   ])
