@@ -31,8 +31,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'node',
+          // As the server runs: React checks less there, and renders a page in half the time.
+          env: { NODE_ENV: 'production' },
           // Servers and their faults make tests wait more than work; Vitest alone would give them one of two cores.
           maxWorkers: 2,
           setupFiles: [resolve(top, 'tests/set-up-node.ts')],

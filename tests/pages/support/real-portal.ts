@@ -31,7 +31,7 @@ export interface RealWorld {
   gateway: FailingGateway
   /** A new portal, none of whose circuits is open yet, of the brand with this domain id. */
   portal(domainId: number, deadlineMs?: number, now?: () => Date): Promise<Served>
-  /** Cookies of a persona after the log-in form. */
+  /** Cookies of a persona after the log-in form, which is sent once for each persona. */
   signIn(persona: string, domainId: number): Promise<Map<string, string>>
   close(): Promise<void>
 }
@@ -42,6 +42,7 @@ export async function startRealWorld(): Promise<RealWorld> {
   const gateway = await startFailingGateway(rest.origin)
   const brands = await readManifests()
   const portals: TestPortal[] = []
+  const signedIn = new Map<string, Promise<ReadonlyMap<string, string>>>()
 
   async function portal(domainId: number, deadlineMs = 8_000, now = () => new Date()): Promise<Served> {
     const brandIndex = brands.findIndex(({ brand }) => brand.domainId === domainId)
@@ -57,14 +58,20 @@ export async function startRealWorld(): Promise<RealWorld> {
     return { visitor: (cookies = new Map()) => visitor(served, cookies) }
   }
 
+  async function logIn(username: string, domainId: number): Promise<ReadonlyMap<string, string>> {
+    const cookies = new Map<string, string>()
+    await (await portal(domainId)).visitor(cookies).submit('/login', { username, password: DEMO_PASSWORD })
+    return cookies
+  }
+
   return {
     gateway,
     portal,
     async signIn(persona, domainId) {
-      const cookies = new Map<string, string>()
-      const form = { username: `${persona}${domainId}`, password: DEMO_PASSWORD }
-      await (await portal(domainId)).visitor(cookies).submit('/login', form)
-      return cookies
+      const username = `${persona}${domainId}`
+      const kept = signedIn.get(username) ?? logIn(username, domainId)
+      signedIn.set(username, kept)
+      return new Map(await kept)
     },
     async close() {
       await Promise.all(portals.map(served => served.close()))
