@@ -34,6 +34,7 @@ const journeys: readonly [changed: RegExp, specs: readonly string[]][] = [
   [/^web\/areas\/id-card\/|^gateway-graph\/id-cards\//, ['id-card']],
   [/^web\/areas\/primary-care\/|^gateway-graph\/primary-care\//, ['primary-care']],
   [/^web\/areas\/(registration|recovery)\/|^gateway-graph\/(registration|recovery)\//, ['recovery']],
+  [/^web\/areas\/change-password\/|^web\/shell\/session-warning\//, ['registration']],
   [/^web\/areas\/(log-in|login-as|group-selection|select-group|policies|sso-landing)\//, ['log-in', 'journey']],
   [/^web\/areas\/(error|page|contact|download)\/|^web\/errors\//, ['errors']],
   [/^web\/(shell|areas\/page)\/|^manifests\/.*(menus|footer|alerts)\.json$/, ['menus', 'keyboard']],
