@@ -73,7 +73,8 @@ export function createGraph({ schema, knownDocuments, developerMode, log }: Grap
     csrfPrevention: { requestHeaders: ['x-portal'] },
     stopOnTerminationSignals: false,
     // Apollo does not tell this hook whose request it is: the plugin below does.
-    formatError: (_, error) => maskError(error, developerMode ? 'developer' : 'member', requestIds.get(Object(error))),
+    formatError: (_, error) =>
+      maskError(error, developerMode ? 'developer' : 'member', requestIds.get(Object(error) as object)),
     plugins: [
       portalPlugin(compiled, requestIds, developerMode, log),
       // Costs half a millisecond a query; the server says no-store by hand.

@@ -21,7 +21,7 @@ export function pathsIn(routes: RouteTable): PathOf {
   const paths = new Map(routes.map(({ id, path }) => [id, path]))
   const pathOf: PathOf = (id, ...[params]) => {
     const values = new Map(Object.entries(params ?? {}))
-    return (paths.get(id) ?? start).replace(/:(\w+)/g, (_, name) => encodeURIComponent(values.get(name) ?? ''))
+    return (paths.get(id) ?? start).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
   }
   known.set(routes, pathOf)
   return pathOf

@@ -35,7 +35,7 @@ export function healthRoutes(app: FastifyInstance, portal: Portal): void {
       content: contentOf(portal),
       portal: portal.draining ? 'draining' : 'ok',
     }
-    const isReady = Object.values(readiness).every(state => fine.has(state))
+    const isReady = Object.values<string>({ ...readiness }).every(state => fine.has(state))
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -60,7 +60,7 @@ function readObject(node: Node, reader: Reader): JsonObject {
 
 function readNode(node: Node, reader: Reader): Json {
   if (node.type === 'object') return readObject(node, reader)
-  if (node.type !== 'array') return node.value
+  if (node.type !== 'array') return node.value as Json
   const list: Json[] = []
   reader.places.begin(list, reader.placeAt(node.offset))
   for (const [index, child] of (node.children ?? []).entries()) {

@@ -49,7 +49,7 @@ export function parseFolders(
     }
     const root = parseFile(path, text, places, report)
     delete root?.$schema
-    folders.set(folder, (folders.get(folder) ?? new Map()).set(surface, root))
+    folders.set(folder, (folders.get(folder) ?? new Map<Surface, JsonObject | undefined>()).set(surface, root))
   }
   return [...folders].map(([name, own]) => ({ name, files: own }))
 }

@@ -38,7 +38,8 @@ const forms: Record<string, Fold> = {
 }
 
 const fold: Fold = (condition, algebra, path) => {
-  const entries = typeof condition === 'object' && condition !== null ? Object.entries(condition) : []
+  const entries: [string, unknown][] =
+    typeof condition === 'object' && condition !== null ? Object.entries(condition) : []
   const [entry] = entries
   if (!entry || entries.length !== 1) throw new TypeError('A condition has exactly one key')
   const [key, value] = entry

@@ -46,7 +46,9 @@ export function resolveScreen(
 ): ScreenView {
   const known = know(state, report)
   const { screen } = match.route.route
-  const surfaces = surfacesOf(match.route.route).map(surface => [surface, resolvers[surface](compiled, match, known)])
+  const surfaces = surfacesOf(match.route.route).map(
+    surface => [surface, resolvers[surface](compiled, match, known)] as const,
+  )
   return {
     text: screenText(compiled.text, screen),
     ...Object.fromEntries(surfaces.filter(([, view]) => view !== undefined)),

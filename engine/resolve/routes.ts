@@ -89,7 +89,7 @@ function decoded(segment: string): string | undefined {
 
 function paramsOf(route: Matchable, path: readonly string[]): Record<string, string> | undefined {
   if (route.segments.length !== path.length) return undefined
-  const params: Record<string, string> = Object.create(null)
+  const params = Object.create(null) as Record<string, string>
   for (const [index, segment] of route.segments.entries()) {
     const given = path[index]
     if (given === undefined) return undefined

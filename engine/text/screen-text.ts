@@ -53,5 +53,7 @@ type SharedSection<Kind extends ScreenKind> = Kind extends keyof typeof sharedSe
 /** The words of one kind of screen. */
 export function screenText(text: Text, screen: ScreenKind): { [key: string]: string } {
   const shared: { readonly [Kind in ScreenKind]?: readonly string[] } = sharedSections
-  return Object.assign({}, ...[...(shared[screen] ?? []), screen].map(section => text[section]))
+  return Object.assign({}, ...[...(shared[screen] ?? []), screen].map(section => text[section])) as {
+    [key: string]: string
+  }
 }

@@ -31,5 +31,5 @@ function hasContent(node: Root['children'][number]): boolean {
 function withoutPositions(root: Root): Root {
   return JSON.parse(
     JSON.stringify(root, (key, value: unknown) => (key === 'position' || key === 'data' ? undefined : value)),
-  )
+  ) as Root
 }

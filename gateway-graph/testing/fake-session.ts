@@ -28,7 +28,9 @@ export class FakeSession implements Session {
 
   get claims(): TokenClaims | undefined {
     const payload = this.token?.split('.')[1]
-    return payload === undefined ? undefined : JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    return payload === undefined
+      ? undefined
+      : (JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as TokenClaims)
   }
   begin(token: string, redirect: string | undefined): void {
     Object.assign(this, { token, redirect, kind: 'temporary' })

@@ -5,7 +5,8 @@ import { iconSchema } from './icons.ts'
 import { type JsonSchema, mapSchema } from './json-schema.ts'
 
 const folder = new URL('../', import.meta.url)
-const readJson = async (path: string) => JSON.parse(await readFile(new URL(path, folder), 'utf8'))
+const readJson = async <Content>(path: string): Promise<Content> =>
+  JSON.parse(await readFile(new URL(path, folder), 'utf8')) as Content
 
 /** A reference within the bundle, where "common.schema.json#/$defs/Link" and "#/$defs/Link" are the same. */
 function localReference(reference: string, titles: ReadonlyMap<string, string>): string {
@@ -30,8 +31,8 @@ export interface Bundle {
 export async function bundleSchemas(): Promise<Bundle> {
   const files = new Map<string, JsonSchema>()
   for await (const path of glob('manifests/*.schema.json', { cwd: folder }))
-    files.set(basename(path), await readJson(path))
-  const { categories }: { categories: { id: string }[] } = await readJson('categories.json')
+    files.set(basename(path), await readJson<JsonSchema>(path))
+  const { categories } = await readJson<{ categories: { id: string }[] }>('categories.json')
   const ids = categories.map(category => category.id)
   files.set('condition.schema.json', { title: 'Condition', ...conditionSchema(await readJson('facts.json')) })
   files.set('category.schema.json', {

@@ -8,9 +8,9 @@ interface Category {
 
 /** The sort order of categories as a typed constant: path below the repository's top to file text. */
 export async function generateCategories(): Promise<Map<string, string>> {
-  const { categories }: { categories: Category[] } = JSON.parse(
-    await readFile(new URL('../categories.json', import.meta.url), 'utf8'),
-  )
+  const { categories } = JSON.parse(await readFile(new URL('../categories.json', import.meta.url), 'utf8')) as {
+    categories: Category[]
+  }
   const text = [
     '// Generated from schema/categories.json by `npm run generate`. Do not edit.',
     '',

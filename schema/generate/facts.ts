@@ -13,7 +13,7 @@ const banner = '// Generated from schema/facts.json by `npm run generate`. Do no
 
 /** Types and GraphQL SDL of the fact registry: path below the repository's top to file text. */
 export async function generateFacts(): Promise<Map<string, string>> {
-  const registry: Registry = JSON.parse(await readFile(new URL('../facts.json', import.meta.url), 'utf8'))
+  const registry = JSON.parse(await readFile(new URL('../facts.json', import.meta.url), 'utf8')) as Registry
   const facts = Object.entries(registry.facts)
   const openSets = Object.entries(registry.openSets)
 

@@ -7,7 +7,7 @@ interface Icon {
 }
 
 async function readIcons(): Promise<Icon[]> {
-  const { icons }: { icons: Icon[] } = JSON.parse(await readFile(new URL('../icons.json', import.meta.url), 'utf8'))
+  const { icons } = JSON.parse(await readFile(new URL('../icons.json', import.meta.url), 'utf8')) as { icons: Icon[] }
   return icons
 }
 

@@ -33,7 +33,7 @@ export async function manifestTypes({ surfaces, schema }: Bundle): Promise<strin
     $defs,
   }
   // The two libraries' types of JSON Schema differ only in how `type` is written.
-  const text = await compile(JSON.parse(JSON.stringify(manifest)), 'Manifest', {
+  const text = await compile(JSON.parse(JSON.stringify(manifest)) as Parameters<typeof compile>[0], 'Manifest', {
     additionalProperties: false,
     bannerComment: banner,
     declareExternallyReferenced: true,

@@ -4,7 +4,7 @@ import type { Route } from '../generated/manifests.ts'
 /** The ids of base's routes, and the parameters of their paths, as types: path below the repository's top to file text. */
 export async function generateRoutes(): Promise<Map<string, string>> {
   const file = new URL('../../manifests/base/routes.json', import.meta.url)
-  const { routes }: { routes: Route[] } = JSON.parse(await readFile(file, 'utf8'))
+  const { routes } = JSON.parse(await readFile(file, 'utf8')) as { routes: Route[] }
   const withParameters = routes.filter(route => parametersOf(route).length > 0)
   const text = [
     '// Generated from manifests/base/routes.json by `npm run generate`. Do not edit.',

@@ -5,7 +5,7 @@ type Sections = Record<string, Record<string, string>>
 /** The words that base has for screens, by section and key. */
 async function readWords(): Promise<Sections> {
   const file = new URL('../../manifests/base/text.json', import.meta.url)
-  const { $schema: _schema, ...sections } = JSON.parse(await readFile(file, 'utf8'))
+  const { $schema: _schema, ...sections } = JSON.parse(await readFile(file, 'utf8')) as Sections & { $schema: unknown }
   return sections
 }
 

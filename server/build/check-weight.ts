@@ -81,7 +81,7 @@ function shares(modules: Readonly<Record<string, number>>, sent: number): string
  * @throws Error with everything that is too heavy: the build fails.
  */
 export async function checkWeight(folder: string): Promise<void> {
-  const json = (file: string) => JSON.parse(readFileSync(resolve(folder, file), 'utf8'))
+  const json = <Content>(file: string) => JSON.parse(readFileSync(resolve(folder, file), 'utf8')) as Content
   const bytes = (file: string) => statSync(resolve(folder, file), { throwIfNoEntry: false })?.size
   const excess = findExcess({
     manifest: json('manifest.json'),

@@ -17,11 +17,11 @@ export interface WebClient {
 
 /** Loads what `npm run build` made. */
 export async function loadWeb(): Promise<WebClient> {
-  const manifest: BuildManifest = JSON.parse(await readFile(resolve(buildPaths.client, 'manifest.json'), 'utf8'))
+  const manifest = JSON.parse(await readFile(resolve(buildPaths.client, 'manifest.json'), 'utf8')) as BuildManifest
   const parts = screenSources(await readFile(resolve(top, 'web/routing/screens.ts'), 'utf8'))
-  const entry: { renderPage: RenderPage } = await import(
+  const entry = (await import(
     /* @vite-ignore */ pathToFileURL(resolve(buildPaths.server, 'entry-server.js')).href
-  )
+  )) as { renderPage: RenderPage }
   return {
     renderPage: entry.renderPage,
     assets: entryAssets(manifest, 'web/entry-client.tsx', { parts }),

@@ -38,7 +38,7 @@ async function answerGraphiql(reply: FastifyReply): Promise<FastifyReply> {
       .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
       .type('text/plain')
       .send('GraphiQL is being built. Try again in a few seconds.\n')
-  const manifest: BuildManifest = JSON.parse(text)
+  const manifest = JSON.parse(text) as BuildManifest
   const { script, styles } = entryAssets(manifest, 'server/graphiql/main.tsx', { base: '/graphiql/' })
   const nonce = randomBytes(18).toString('base64url')
   return reply

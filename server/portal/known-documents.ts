@@ -22,7 +22,7 @@ const file = resolve(top, 'web/generated/known-documents.json')
 
 /** Reads the list that `npm run generate` writes. */
 export async function readKnownDocuments(): Promise<KnownDocuments> {
-  return knownDocuments(JSON.parse(await readFile(file, 'utf8')))
+  return knownDocuments(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>)
 }
 
 /** Indexes documents given as hash and text. */

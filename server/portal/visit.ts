@@ -20,7 +20,7 @@ export interface VisitRequest {
   log: Log
 }
 
-export type Answered = GraphAnswer
+type Answered = GraphAnswer
 
 /** One request by one person on one brand: their session, and the gateway asked on their behalf. */
 export interface Visit {

@@ -92,7 +92,7 @@ async function ask(
   send: typeof fetch,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const body = JSON.stringify({ id: operation.getContext().id, variables: operation.variables })
+  const body = JSON.stringify({ id: operation.getContext().id as unknown, variables: operation.variables })
   const { status, text } = await received(send, { body, signal })
   const answer = parsed(text)
   const isAnswer = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)

@@ -111,5 +111,5 @@ export function useScreen<Loader extends AnyLoader>(_loader: Loader): LoadedBy<L
 
 /** The manifest's view of the screen, for parts that several kinds of screen share. */
 export function useScreenView<Kind extends ScreenKind>(): KindView<Kind> {
-  return (useLoaderData() as ScreenData<ScreenAnswer, Kind>).view
+  return useLoaderData<ScreenData<ScreenAnswer, Kind>>().view
 }

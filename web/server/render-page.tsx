@@ -36,12 +36,12 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
 
 /** What the routes threw; an exception is a bug, which is reported and becomes a failure with the reference under which it was logged. */
 function reported(errors: StaticHandlerContext['errors'], { report, reference }: PageRequest) {
-  const known = Object.entries(errors ?? {}).map(([route, error]) => {
+  const known = Object.entries(errors ?? {}).map(([route, error]): [string, unknown] => {
     if (isRouteErrorResponse(error)) return [route, error]
     report(error)
     return [route, thrownError({ status: 500, reference })]
   })
-  return errors && Object.fromEntries(known)
+  return errors && Object.fromEntries<unknown>(known)
 }
 
 /** Scripts and styles of the screen that the page shows. */
@@ -70,7 +70,7 @@ function pageTitle(context: StaticHandlerContext): { language: string; title: st
   const root = context.loaderData[rootRouteId] as ShellQuery | undefined
   if (!root) return { language: 'en', title: '' }
   const { brand, errors } = root.shell
-  const [thrown] = Object.values(context.errors ?? {})
+  const [thrown] = Object.values<unknown>(context.errors ?? {})
   const screen = context.loaderData[context.matches.at(-1)?.route.id ?? ''] as
     | Partial<ScreenData<ScreenAnswer>>
     | undefined

@@ -19,7 +19,8 @@ export const listed = (values: unknown): readonly unknown[] => (Array.isArray(va
 export const namesIn = (value: unknown): string[] => Object.keys(typeof value === 'object' && value ? value : {})
 
 /** The fields that the object with the error may have. */
-export const fieldsOf = (error: ErrorObject): { [name: string]: SchemaPart } => error.parentSchema?.properties ?? {}
+export const fieldsOf = (error: ErrorObject): { [name: string]: SchemaPart } =>
+  (error.parentSchema as SchemaPart | undefined)?.properties ?? {}
 
 /** A schema's own description of what it expects. */
 export const described = (schema: unknown): string =>

@@ -54,7 +54,7 @@ const tag: Explain = ({ params, parentSchema, data }, path) => {
 
 const name: Explain = ({ params, schema, parentSchema }, path) => {
   const given = String(params.propertyName)
-  const { pattern } = parentSchema?.propertyNames ?? schema ?? {}
+  const { pattern }: { pattern?: unknown } = (parentSchema?.propertyNames ?? schema ?? {}) as object
   const right = typeof pattern === 'string' ? repaired(given, pattern) : undefined
   return {
     path: [...path, given],

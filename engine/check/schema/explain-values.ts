@@ -23,7 +23,7 @@ const choice: Explain = ({ data, params }, path) => {
 }
 
 const type: Explain = ({ data, params, parentSchema }, path) => {
-  const converted = inType(data, String(params.type), { items: parentSchema?.items })
+  const converted = inType(data, String(params.type), { items: parentSchema?.items as SchemaPart })
   return {
     path,
     part: 'value',
@@ -40,7 +40,7 @@ const form: Explain = ({ data, params, parentSchema }, path) => {
     path,
     part: 'value',
     found: shownValue(data),
-    expected: parentSchema?.patternErrorMessage ?? described(parentSchema),
+    expected: String(parentSchema?.patternErrorMessage ?? described(parentSchema)),
     hint: 'a value of that form',
     ...(right === undefined ? {} : instead(right)),
   }
@@ -58,7 +58,7 @@ const limit =
 
 const tooMany: Explain = (error, path) => {
   const { data, parentSchema } = error
-  const fields = typeof data === 'object' && data ? Object.entries(data) : []
+  const fields: [string, unknown][] = typeof data === 'object' && data ? Object.entries(data) : []
   return {
     path,
     part: 'value',

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../schema/generated/manifests.ts'
 import { type Address, outcome } from '../../impact/addresses.ts'
-import { isJsonObject } from '../../json.ts'
+import { isJsonObject, type JsonObject } from '../../json.ts'
 import { checkGuards } from '../../resolve/check-guards.ts'
 import type { CompiledManifest } from '../../resolve/compile-manifest.ts'
 import { nextStep } from '../../resolve/journey.ts'
@@ -28,7 +28,7 @@ export interface View {
   has: Set<string>
 }
 
-const isItem = (value: unknown) => isJsonObject(value) && typeof value.id === 'string'
+const isItem = (value: unknown): value is JsonObject => isJsonObject(value) && typeof value.id === 'string'
 
 /** What one member sees, all screens that open taken together. */
 export function viewOf(
@@ -55,12 +55,12 @@ export function viewOf(
       // Inside a block of contacts every item is named by all that is around it.
       const inner = isContacts || around.prefix ? `${seen.key}/` : prefix
       const next = { parent: seen.key, list: `${seen.key}.${path}`, ...(inner === '' ? {} : { prefix: inner }) }
-      if (isItem(inside)) put(surface, String(Object(inside).id), Object(inside), next)
+      if (isItem(inside)) put(surface, String(inside.id), inside, next)
       else if (Array.isArray(inside) && inside.some(isJsonObject)) {
         if (inside.some(isItem))
           view.lists.set(
             `${surface} ${next.list}`,
-            inside.map(entry => `${inner}${Object(entry).id}`),
+            inside.map(entry => `${inner}${isItem(entry) ? String(entry.id) : 'undefined'}`),
           )
         for (const [index, entry] of inside.entries()) visit(entry, isItem(entry) ? path : `${path}.${index + 1}`)
       } else if (isJsonObject(inside) && inside.type !== 'root')

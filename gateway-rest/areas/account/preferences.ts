@@ -9,7 +9,7 @@ export const getPreferences: Handler<'getPreferences'> = ({ viewer, database }) 
 /** `PUT account/preferences` (CALL-21): stores the fields of the body and leaves the others unchanged. */
 export const putPreferences: Handler<'putPreferences'> = ({ body, viewer, database }) => {
   // The contract allows no other fields, so the keys are column names; sorted, so that few distinct statements are prepared.
-  const entries = Object.entries(body).sort(([one], [other]) => one.localeCompare(other))
+  const entries = (Object.entries(body) as [string, string][]).sort(([one], [other]) => one.localeCompare(other))
   const columns = entries.map(([column]) => column)
   database.run(
     `insert into preference (memberKey, ${columns.join(', ')}) values (?, ${columns.map(() => '?').join(', ')})

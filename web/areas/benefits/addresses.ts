@@ -23,7 +23,7 @@ export const dentalServicePath = (pathOf: PathOf, code: string, effectiveTime?: 
 type CategoryWord = Lowercase<CoverageCategory>
 
 /** "MEDICAL" as addresses and text keys write it: "medical". */
-export const wordOf = (category: CoverageCategory) => category.toLowerCase() as CategoryWord
+const wordOf = (category: CoverageCategory) => category.toLowerCase() as CategoryWord
 
 const categories: { readonly [Word in CategoryWord]: CoverageCategory } = {
   medical: 'MEDICAL',

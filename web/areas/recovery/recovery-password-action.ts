@@ -22,10 +22,13 @@ export function resetRules(
   text: ScreenText<'recovery-password'>,
   questions: readonly { question: string }[],
 ): FormRules<ResetField> {
-  const answers = questions.map(({ question }, index) => [
-    `answer${index}`,
-    { ...securityAnswer, label: question, required: true, messages: { required: text.answerRequired } },
-  ])
+  const answers = questions.map(
+    ({ question }, index) =>
+      [
+        `answer${index}`,
+        { ...securityAnswer, label: question, required: true, messages: { required: text.answerRequired } },
+      ] as const,
+  )
   return { ...Object.fromEntries(answers), ...newPasswordRules(text) }
 }
 
