@@ -1,3 +1,4 @@
+import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
 import { readManifests } from '../../../server/content/read-manifests.ts'
@@ -36,11 +37,14 @@ export interface RealWorld {
   close(): Promise<void>
 }
 
-/** Starts the reference gateway, something that can go wrong in front of it, and portals as they are asked for. */
-export async function startRealWorld(): Promise<RealWorld> {
+/**
+ * Starts the reference gateway, something that can go wrong in front of it, and portals as they are asked for. `others` are
+ * brands to serve in place of the shipped ones.
+ */
+export async function startRealWorld(others?: readonly CompiledManifest[]): Promise<RealWorld> {
   const rest = await startGateway({ port: 0, dataFile: ':memory:' })
   const gateway = await startFailingGateway(rest.origin)
-  const brands = await readManifests()
+  const brands = others ?? (await readManifests())
   const portals: TestPortal[] = []
   const signedIn = new Map<string, Promise<ReadonlyMap<string, string>>>()
 
