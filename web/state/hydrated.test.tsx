@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { baseWords } from '../testing/words.ts'
 import { HiddenInputField } from '../ui/field/hidden-input-field.tsx'
+import { Words } from '../ui/words/words.tsx'
 import { useHydrated } from './hydrated.ts'
 
 const Probe = () => <p>{useHydrated() ? 'alive' : 'waiting'}</p>
@@ -13,5 +15,12 @@ it('tells the page of the server from the page whose script runs', () => {
 })
 
 it('[UI-08] offers Show only where it can do something', () => {
-  expect(renderToString(<HiddenInputField label="Password" name="password" />)).not.toContain('<button')
+  const field = (
+    <Words words={baseWords('common')}>
+      <HiddenInputField label="Password" name="password" />
+    </Words>
+  )
+  expect(renderToString(field)).not.toContain('<button')
+  render(field)
+  expect(screen.getByRole('button')).toBeTruthy()
 })
