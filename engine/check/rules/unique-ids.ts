@@ -3,11 +3,30 @@ import { instead } from '../../overlay/nearest.ts'
 import { surfaces } from '../../schema/surfaces.ts'
 import type { Rule } from './rule.ts'
 
-function* idsIn(value: unknown, path: Path = []): Generator<{ id: string; path: Path }> {
-  if (Array.isArray(value)) for (const [index, entry] of value.entries()) yield* idsIn(entry, [...path, index])
+interface Found {
+  id: string
+  path: Path
+  /** The list that it stands in, by its path. */
+  list: string
+  /** The list that is shown: one that a variant has stands in place of its item's own. */
+  shownAs: string
+}
+
+function* idsIn(value: unknown, path: Path = [], shownAs: Path = []): Generator<Found> {
+  if (Array.isArray(value))
+    for (const [index, entry] of value.entries()) yield* idsIn(entry, [...path, index], [...shownAs, index])
   if (!isJsonObject(value)) return
-  if (typeof value.id === 'string') yield { id: value.id, path: [...path, 'id'] }
-  for (const [key, inside] of Object.entries(value)) if (key !== 'variants') yield* idsIn(inside, [...path, key])
+  if (typeof value.id === 'string')
+    yield {
+      id: value.id,
+      path: [...path, 'id'],
+      list: path.slice(0, -1).join(' '),
+      shownAs: shownAs.slice(0, -1).join(' '),
+    }
+  for (const [key, inside] of Object.entries(value))
+    if (key !== 'variants') yield* idsIn(inside, [...path, key], [...shownAs, key])
+    else if (Array.isArray(inside))
+      for (const [index, variant] of inside.entries()) yield* idsIn(variant, [...path, key, index], shownAs)
 }
 
 /** The id with the first number that makes it unique. */
@@ -16,13 +35,18 @@ function freeId(id: string, taken: readonly string[], number = 2): string {
   return taken.includes(free) ? freeId(id, taken, number + 1) : free
 }
 
-/** An id is unique within a surface, because brands change items by id. */
+/**
+ * An id is unique within a surface, because brands change items by id. Only the lists of an item's variants say again what
+ * the item's own list says, since they stand in its place.
+ */
 export const uniqueIds: Rule = ({ manifest, report }) => {
   for (const surface of surfaces) {
-    const seen = new Set<string>()
+    const seen = new Map<string, Found[]>()
     const all = [...idsIn(manifest[surface])]
-    for (const { id, path } of all) {
-      if (seen.has(id))
+    for (const found of all) {
+      const { id, path, list, shownAs } = found
+      const others = seen.get(id) ?? []
+      if (others.some(other => other.list === list || other.shownAs !== shownAs))
         report(surface, path, {
           found: `"${id}" a second time`,
           expected: 'an id of its own',
@@ -33,7 +57,7 @@ export const uniqueIds: Rule = ({ manifest, report }) => {
             ),
           ),
         })
-      seen.add(id)
+      seen.set(id, [...others, found])
     }
   }
 }

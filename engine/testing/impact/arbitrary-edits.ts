@@ -69,14 +69,15 @@ const edits: readonly Edit[] = [
   },
   (manifest, { pick, condition }) => {
     for (const { item, list } of one(items(manifest), pick)) {
-      const { items: _, links: __, lines: ___, blocks: ____, tips: _____, idCardLink: ______, ...plain } = item
-      const lists = Object.fromEntries(
-        Object.entries(item).flatMap(([key, value]) => (Array.isArray(value) && key !== 'variants' ? [[key, []]] : [])),
+      // A copy has no items of its own: an id stands once in a surface.
+      const plain = Object.fromEntries(
+        Object.entries(item)
+          .filter(([key]) => key !== 'variants' && key !== 'idCardLink')
+          .map(([key, value]) => [key, Array.isArray(value) ? [] : value]),
       )
       counter += 1
       list?.splice(pick % list.length, 0, {
         ...plain,
-        ...lists,
         id: `new-${counter}`,
         showWhen: condition,
       } as JsonObject)

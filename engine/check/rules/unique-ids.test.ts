@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Rule } from './rule.ts'
+import { uniqueIds } from './unique-ids.ts'
+
+/** Paths of the ids that the rule refuses in the blocks of a page. */
+function refused(...blocks: object[]): string[] {
+  const found: string[] = []
+  const manifest = { pages: { pages: [{ id: 'abroad', blocks }] } }
+  const asked = {
+    manifest,
+    report: (_surface: string, path: readonly unknown[]) => found.push(path.join(' ')),
+  } as unknown as Parameters<Rule>[0]
+  uniqueIds(asked)
+  return found
+}
+const links = (...ids: string[]) => ids.map(id => ({ id }))
+
+it('refuses an id that stands a second time in a surface', () => {
+  expect(refused({ id: 'one' }, { id: 'two' })).toEqual([])
+  expect(refused({ id: 'one', links: links('one') })).toEqual(['pages 0 blocks 0 links 0 id'])
+  expect(refused({ id: 'one', links: links('a') }, { id: 'two', links: links('a') })).toEqual([
+    'pages 0 blocks 1 links 0 id',
+  ])
+})
+
+it('lets a variant say again what its own item says, and no other', () => {
+  const one = { id: 'one', links: links('a', 'b'), variants: [{ links: links('b', 'a') }, { links: links('a') }] }
+  expect(refused(one)).toEqual([])
+  expect(refused(one, { id: 'two', variants: [{ links: links('a') }] })).toEqual([
+    'pages 0 blocks 1 variants 0 links 0 id',
+  ])
+  expect(refused({ id: 'one', variants: [{ links: links('a', 'a') }] })).toEqual([
+    'pages 0 blocks 0 variants 0 links 1 id',
+  ])
+})
