@@ -72,5 +72,5 @@ export function resolveError(
   report?: Report,
 ): ScreenView {
   const error = errorPage(compiled, status, know(state, report))
-  return { text: compiled.text.error ?? {}, ...(error ? { error } : {}) }
+  return { text: {}, ...(error ? { error } : {}) }
 }

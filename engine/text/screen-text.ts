@@ -35,11 +35,11 @@ export type ScreenText<Kind extends ScreenKind> = Kind extends ScreenKind
   ? TextOf<Extract<Kind, Section> | SharedSection<Kind>>
   : never
 
-/** The sections of text.json that are on every screen, or on any that fails. */
-export const sectionsEverywhere = ['shell', 'common', 'error'] as const
+/** The sections of text.json that are on every screen. */
+export const sectionsEverywhere = ['shell', 'common'] as const
 
 /** Sections of text.json that several kinds of screen share; a screen's own section wins. */
-const sharedSections = {
+export const sharedSections = {
   'update-preferences': ['preferences'],
   'account-settings': ['preferences', 'security-questions'],
   registration: ['security-questions'],

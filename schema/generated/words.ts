@@ -11,14 +11,10 @@ export interface SectionWords {
     tooShort: 'label'
     /** {label} exceeds the maximum number of characters */
     tooLong: 'label'
-    /** {label} doesn't match */
-    mismatch: 'label'
     /** The end date must be after the start date */
     dateRangeInvalid: never
     /** Please check what you entered */
     errorSummary: never
-    /** Required field */
-    requiredNote: never
     /** optional */
     optional: never
     /** Month/day/year, for example 07/04/1980 */
@@ -45,16 +41,8 @@ export interface SectionWords {
     cancel: never
     /** Close */
     close: never
-    /** Dismiss */
-    dismiss: never
-    /** Continue */
-    continue: never
     /** Try again */
     retry: never
-    /** Yes */
-    yes: never
-    /** No */
-    no: never
     /** Loading */
     loading: never
     /** opens in a new tab */
@@ -87,8 +75,6 @@ export interface SectionWords {
     clearFilters: never
     /** Print */
     print: never
-    /** Download */
-    download: never
     /** Downloading */
     downloading: never
     /** The download failed. Check your connection and try again. */
@@ -121,8 +107,6 @@ export interface SectionWords {
     bottomMenu: never
     /** Help and session */
     utilityMenu: never
-    /** Site map */
-    siteMap: never
     /** Account menu */
     accountMenu: never
     /** My account */
@@ -239,8 +223,6 @@ export interface SectionWords {
     heading: never
     /** Group ID */
     groupId: never
-    /** Group name */
-    groupName: never
     /** Effective date */
     effectiveDate: never
     /** Termination date */
@@ -375,8 +357,6 @@ export interface SectionWords {
     notCovered: never
     /** Plans of {groupName} */
     plansOf: 'groupName'
-    /** You are viewing this group */
-    current: never
     /** View group */
     submit: never
     /** View group {groupName} */
@@ -387,8 +367,6 @@ export interface SectionWords {
     range: 'from' | 'until'
   }
   'home': {
-    /** Home */
-    heading: never
     /** We can't show {name} right now */
     gapTitle: 'name'
     /** The rest of your dashboard still works. */
@@ -411,10 +389,6 @@ export interface SectionWords {
     tools: never
     /** programs */
     programs: never
-    /** your benefit limits */
-    featuredLimit: never
-    /** {met} of {limit} used, {remaining} remaining */
-    progress: 'met' | 'limit' | 'remaining'
   }
   'programs': {
     /** Programs */
@@ -705,8 +679,6 @@ export interface SectionWords {
   'resource-download': {
     /** Downloading resource... */
     heading: never
-    /** Download */
-    title: never
   }
   'security-questions': {
     /** Question {number} */
@@ -1011,10 +983,6 @@ export interface SectionWords {
     historyIntro: never
     /** Current benefits */
     currentBenefits: never
-    /** {heading} */
-    backToBenefits: 'heading'
-    /** {heading}, {period} */
-    backToPeriod: 'heading' | 'period'
     /** What you pay */
     summaryOfPayment: never
     /** Kind of service */
@@ -1047,8 +1015,6 @@ export interface SectionWords {
     periods: never
     /** Today */
     now: never
-    /** {from} - {until} */
-    period: 'from' | 'until'
     /** Medical */
     medical: never
     /** Dental */
@@ -1067,8 +1033,6 @@ export interface SectionWords {
     openEnded: 'from'
     /** {from} - {until} */
     range: 'from' | 'until'
-    /** Limits */
-    limits: never
     /** Individual */
     individual: never
     /** Family */
@@ -1333,8 +1297,6 @@ export interface SectionWords {
     memberName: never
     /** Subscriber ID */
     subscriberId: never
-    /** Member suffix */
-    suffix: never
     /** Subscriber */
     subscriberName: never
     /** Relationship */
@@ -1485,8 +1447,6 @@ export interface SectionWords {
     noneBody: never
   }
   'page': {
-    /** Back */
-    back: never
     /** The phone number is unavailable right now. Please contact us. */
     phoneUnavailable: never
     /** This program isn't part of your plan. */
@@ -1627,12 +1587,6 @@ export interface SectionWords {
     plansOf: 'groupName'
     /** You are viewing this group */
     current: never
-    /** Coverage dates */
-    coverage: never
-    /** Active since {from} */
-    openEnded: 'from'
-    /** {from} - {until} */
-    range: 'from' | 'until'
     /** Plan */
     plan: never
     /** Status */
@@ -1757,23 +1711,11 @@ export interface SectionWords {
     open: never
     /** Set up eBill */
     openFirst: never
-    /** What eBill does for you */
-    benefitsHeading: never
     /** How you hear about invoices */
     preferences: never
     /** Paper or paperless, and e-mail reminders, are part of your communication preferences. */
     preferencesBody: never
     /** Communication preferences */
     preferencesLink: never
-  }
-  'error': {
-    /** What you can do next */
-    wayOn: never
-    /** Reference: {id} */
-    reference: 'id'
-  }
-  'not-available': {
-    /** What you can do next */
-    wayOn: never
   }
 }

@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html'
 import type { FastifyReply } from 'fastify'
+import type { SectionText } from '../../engine/text/screen-text.ts'
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -33,7 +34,7 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
   const page = handOffPage({
     language: brand.language,
     title: `${title} | ${brand.name}`,
-    text: text['hand-off'] ?? {},
+    text: text['hand-off'] as SectionText<'hand-off'>,
     styles: [live.theme.address, ...portal.web.assets.styles],
     nonce,
     action: manifestAddress(brand.handOff.action, { gatewayUrl: portal.gatewayUrl, domainId: brand.domainId }),
@@ -65,8 +66,7 @@ async function whereTo(visit: Visit, path: string): Promise<{ title: string; pla
 interface HandOff {
   language: string
   title: string
-  /** Section "hand-off" of text.json. */
-  text: { [key: string]: string }
+  text: SectionText<'hand-off'>
   /** Style sheets of the brand. */
   styles: readonly string[]
   nonce: string
@@ -93,11 +93,11 @@ ${styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join(
 </head>
 <body class="stand-alone">
 <main>
-<h1>${escapeHtml(text.heading ?? title)}</h1>
-<p>${escapeHtml(text.body ?? '')}</p>
+<h1>${escapeHtml(text.heading)}</h1>
+<p>${escapeHtml(text.body)}</p>
 <form method="post" action="${escapeHtml(action)}" id="hand-off">
 ${fields.join('\n')}
-<button type="submit">${escapeHtml(text.continue ?? 'Continue')}</button>
+<button type="submit">${escapeHtml(text.continue)}</button>
 </form>
 </main>
 <script nonce="${escapeHtml(nonce)}">document.getElementById('hand-off').submit()</script>

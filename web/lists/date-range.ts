@@ -1,9 +1,9 @@
 import { parseDate, yearsBefore } from '../ui/format/dates.ts'
 
-type DateRangeError = 'dateRangeInvalid' | 'startTooEarly'
+type DateRangeWord = 'dateRangeInvalid' | 'startTooEarly'
 
 /** What is wrong with one date of a range: it is no date, or the range breaks a rule. */
-export type AddressDateError = 'invalidField' | DateRangeError
+export type AddressDateError = 'invalidField' | DateRangeWord
 
 /** The range of dates that an address asks for. */
 export interface AddressDates {
@@ -40,9 +40,9 @@ export function addressDates(search: URLSearchParams, today: string): AddressDat
 export const mayAsk = ({ errors }: AddressDates): boolean => !errors.start && !errors.end
 
 /** An end that is not after its start is invalid (VALID-17). Dates are yyyy-mm-dd, which sort as they are. */
-export const dateRangeError = (start: string, end: string): DateRangeError | undefined =>
+export const dateRangeError = (start: string, end: string): DateRangeWord | undefined =>
   end > start ? undefined : 'dateRangeInvalid'
 
 /** The stricter range: the start is also not before midnight two years ago (VALID-18, CONST-44). `today` is yyyy-mm-dd. */
-export const recentDateRangeError = (start: string, end: string, today: string): DateRangeError | undefined =>
+export const recentDateRangeError = (start: string, end: string, today: string): DateRangeWord | undefined =>
   dateRangeError(start, end) ?? (start < earliestStart(today) ? 'startTooEarly' : undefined)

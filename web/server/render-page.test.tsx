@@ -11,7 +11,7 @@ const home = async () => ({
   Component: () => {
     const { view } = useScreen(loader)
     if (view.text.gapTitle) throw new Error('a bug with a secret')
-    return <h1>{view.text.heading}</h1>
+    return <h1>{view.text.gapBody}</h1>
   },
 })
 
@@ -57,7 +57,7 @@ describe('a page of the server', () => {
   })
 
   it('carries the screen, its title, the theme and the data for hydration, and runs no inline script', async () => {
-    const { html, answer, asked } = await page('/home', homeAnswer({ heading: 'Hello </script><b>' }))
+    const { html, answer, asked } = await page('/home', homeAnswer({ gapBody: 'Hello </script><b>' }))
     expect(answer).toMatchObject({ kind: 'page', status: 200 })
     expect(html).toContain('<h1>Hello &lt;/script&gt;&lt;b&gt;</h1>')
     expect(html).toContain('<title>Home | Sample Health</title>')
@@ -70,7 +70,7 @@ describe('a page of the server', () => {
     expect(scripts).toHaveLength(2)
     expect(scripts[0]?.attributes).toContain('type="application/json"')
     expect(JSON.parse(scripts[0]?.body ?? '').sentAt).toBe(Date.parse('2026-06-15T19:00:00Z'))
-    expect(JSON.parse(scripts[0]?.body ?? '').loaderData.home.view.text.heading).toBe('Hello </script><b>')
+    expect(JSON.parse(scripts[0]?.body ?? '').loaderData.home.view.text.gapBody).toBe('Hello </script><b>')
     // Behind the styles, which the first paint waits for.
     const last = { attributes: ' type="module" src="/assets/client.js" fetchpriority="low" nonce="n0nce"', body: '' }
     expect(scripts[1]).toEqual(last)
@@ -104,7 +104,7 @@ describe('a page of the server', () => {
   })
 
   it('renders a last page when not even the shell can be had', async () => {
-    const { html, answer } = await page('/home', { Shell: () => undefined, ...homeAnswer({ heading: 'Hello' }) })
+    const { html, answer } = await page('/home', { Shell: () => undefined, ...homeAnswer({ gapBody: 'Hello' }) })
     expect(answer).toMatchObject({ kind: 'page', status: 500 })
     expect(html).toContain('Sorry, it looks like there&#x27;s a problem.')
   })

@@ -82,7 +82,6 @@ export function viewOf(
   root('theme', manifest.theme)
   put('text', 'shell', compiled.text.shell ?? {}, {})
   put('text', 'common', compiled.text.common ?? {}, {})
-  put('text', 'error', compiled.text.error ?? {}, {})
   for (const route of compiled.routes.list) {
     const found = matchRoute({ routes: { list: [route] } }, exampleOf(route.route.path, route.route.params))
     if (!found || checkGuards(compiled, route, state).kind !== 'open') continue

@@ -45,7 +45,7 @@ export const controlStories: readonly Story[] = [
                 </Button>
               ))}
             </Row>
-            <Button wide>{say('continue')}</Button>
+            <Button wide>{say('applyFilters')}</Button>
           </Stack>
         )
       },

@@ -44,7 +44,7 @@ export const dialogStories: readonly Story[] = [
                 heading={say('confirmHeading')}
                 message={say('confirmBody', { coverageEnd: '12/31/2026' })}
                 primaryText={say('cancel')}
-                secondaryText={word('continue')}
+                secondaryText={word('retry')}
                 cancelText={word('close')}
                 showSecondary
                 showCancel

@@ -70,8 +70,8 @@ export const fieldStories: readonly Story[] = [
               options={cancellations}
               error={say('cancelRequired')}
             />
-            <Checkbox name="three" label={word('yes')} hint={say('cancelBody', { coverageEnd: '12/31/2026' })} />
-            <Checkbox name="four" label={word('no')} error={word('requiredField', { label: word('no') })} />
+            <Checkbox name="three" label={word('edit')} hint={say('cancelBody', { coverageEnd: '12/31/2026' })} />
+            <Checkbox name="four" label={word('save')} error={word('requiredField', { label: word('save') })} />
           </Stack>
         )
       },

@@ -34,7 +34,7 @@ export const messageStories: readonly Story[] = [
               title={say('preferencesSaved')}
               actions={
                 <Button kind="secondary" size="small">
-                  {wordsOf(brand, 'common')('dismiss')}
+                  {wordsOf(brand, 'common')('close')}
                 </Button>
               }
             />

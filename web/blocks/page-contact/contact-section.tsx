@@ -6,7 +6,13 @@ import { Link } from '../../ui/link/link.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './contact-section.module.css'
 
-type ContactWords = Readonly<Record<Line['kind'], string>>
+interface ContactWords extends Record<Line['kind'], string> {
+  phone: string
+  tty: string
+  email: string
+  hours: string
+  address: string
+}
 
 interface Props {
   section: ContactSectionView

@@ -13,7 +13,7 @@ interface PreferenceControl<Name> {
 }
 
 /** How each preference is asked, in the order of the form (PREF-03 to PREF-08). A new one does not compile without an entry. */
-const preferenceControls: { readonly [Name in PreferenceName]: PreferenceControl<Name> } = {
+const preferenceControls = {
   emailBreakingNews: { control: 'checkbox', part: 'news' },
   electronicEob: { control: 'radio', part: 'documents' },
   electronicMedicareMailing: { control: 'radio', part: 'documents' },
@@ -23,7 +23,7 @@ const preferenceControls: { readonly [Name in PreferenceName]: PreferenceControl
   emailAutopayWithdrawalReminder: { control: 'checkbox', part: 'notifications' },
   emailEwpNotification: { control: 'checkbox', part: 'wellness' },
   showEwpLandingPage: { control: 'checkbox', part: 'wellness' },
-}
+} as const satisfies { readonly [Name in PreferenceName]: PreferenceControl<Name> }
 
 const isPreferenceName = (name: unknown): name is PreferenceName =>
   typeof name === 'string' && Object.hasOwn(preferenceControls, name)

@@ -14,7 +14,7 @@ export function GroupSwitch() {
   return (
     <div className={styles.group}>
       <VisuallyHidden>{text('group')}: </VisuallyHidden>
-      <span>{`${current.groupName} (${current.timeline})`}</span>
+      <span>{text('groupLabel', { groupName: current.groupName, timeline: current.timeline })}</span>
       <Link target={shell.brand.changeGroupRoute}>{text('changeGroup')}</Link>
     </div>
   )

@@ -1,9 +1,9 @@
 /** Key of the message of a failure. */
-type Failure = 'downloadLapsed' | 'downloadRefused' | 'downloadGone' | 'downloadFailed'
+type FailureWord = 'downloadLapsed' | 'downloadRefused' | 'downloadGone' | 'downloadFailed'
 
-export type Fetched = { file: Blob } | { failure: Failure; status: number }
+export type Fetched = { file: Blob } | { failure: FailureWord; status: number }
 
-const failureOf: Readonly<Record<number, Failure>> = {
+const failureOf: Readonly<Record<number, FailureWord>> = {
   401: 'downloadLapsed',
   403: 'downloadRefused',
   404: 'downloadGone',

@@ -38,10 +38,15 @@ export const planValues = (plan: PlanManagement) => ({
 
 export type PlanValues = ReturnType<typeof planValues>
 
-type PlanFact = 'currentPlanYear' | 'upcomingPlanYear' | 'openEnrollmentStart' | 'openEnrollmentEnd' | 'coverageStart'
+type PlanFactWord =
+  | 'currentPlanYear'
+  | 'upcomingPlanYear'
+  | 'openEnrollmentStart'
+  | 'openEnrollmentEnd'
+  | 'coverageStart'
 
 /** The plan years and dates, each with the key of its label (PLAN-09). */
-export const planFacts = (plan: PlanManagement): (readonly [label: PlanFact, value: string | number | null])[] => [
+export const planFacts = (plan: PlanManagement): (readonly [label: PlanFactWord, value: string | number | null])[] => [
   ['currentPlanYear', plan.currentPlanYear],
   ['upcomingPlanYear', plan.upcomingPlanYear],
   ['openEnrollmentStart', dated(plan.openEnrollmentStart)],
