@@ -18,7 +18,7 @@ export interface CheckedBrand {
   manifest: Manifest
 }
 
-type Report = (place: Place, mistake: Mistake) => void
+type ReportAt = (place: Place, mistake: Mistake) => void
 
 const isManifest = (value: { readonly [Name in Surface]?: unknown }): value is Manifest =>
   surfaces.every(surface => validators[surface](value[surface]))
@@ -38,7 +38,7 @@ export function checkBrand(
   own: ParsedFolder,
   places: Places,
   imageAddress: ImageAddress,
-  report: Report,
+  report: ReportAt,
 ): CheckedBrand | undefined {
   const nowhere: Place = { file: own.name, line: 1, column: 1 }
   let wrong = false

@@ -91,10 +91,10 @@ function checkBase(base: ParsedFolder, places: Places): UngatheredDiagnostic[] {
   )
 }
 
-type Report = (brand: CheckedBrand, path: Path, mistake: Mistake) => void
+type ReportInBrand = (brand: CheckedBrand, path: Path, mistake: Mistake) => void
 
 /** An id, a domain id and a host each belong to one brand only, and the id is the folder's name. */
-function distinctBrands(brands: readonly CheckedBrand[], report: Report): void {
+function distinctBrands(brands: readonly CheckedBrand[], report: ReportInBrand): void {
   const owners = new Map<string, string>()
   const claim = (brand: CheckedBrand, what: string, value: string, path: Path) => {
     const owner = owners.get(`${what} ${value}`)

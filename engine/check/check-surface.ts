@@ -8,7 +8,7 @@ import { surfaceTitles } from '../schema/surfaces.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { validators } from './validators.ts'
 
-type Report = (root: JsonObject | undefined, path: Path, mistake: Mistake, part?: 'key' | 'value') => void
+type ReportInSurface = (root: JsonObject | undefined, path: Path, mistake: Mistake, part?: 'key' | 'value') => void
 
 /** Merges one surface of a brand and checks it against its schema. Undefined when it cannot be read or does not exist. */
 export function checkSurface(
@@ -16,9 +16,9 @@ export function checkSurface(
   base: JsonObject | undefined,
   own: JsonObject | undefined,
   places: Places,
-  report: Report,
+  report: ReportInSurface,
 ): JsonObject | undefined {
-  const unapplied: Parameters<Report>[] = []
+  const unapplied: Parameters<ReportInSurface>[] = []
   const root = mergeSurface(surface, base, own, places, (...mistake) => unapplied.push(mistake))
   const mistakes = root ? schemaMistakes(validators[surface], root) : []
   const inBase = mistakes.some(({ path, part }) => places.at(root, path, part)?.file === places.of(base)?.file)
@@ -38,7 +38,7 @@ function mergeSurface(
   base: JsonObject | undefined,
   own: JsonObject | undefined,
   places: Places,
-  report: Report,
+  report: ReportInSurface,
 ): JsonObject | undefined {
   if (own === undefined) return base && copyTree(base, places)
   if (isWhole(surface, own) || (base === undefined && !('set' in own || 'changes' in own))) return copyTree(own, places)

@@ -20,14 +20,14 @@ export function editOf(mend: Mend, place: Place, text: string): TextEdit | undef
   return toEdit(mend.do, mend, { text, offset, node: tree && findNodeAtOffset(tree, offset) })
 }
 
-interface Spot {
+interface EditSpot {
   text: string
   offset: number
   /** The field's name or the value that stands there. */
   node: Node | undefined
 }
 
-type ToEdit<Kind extends Mend['do']> = (mend: Extract<Mend, { do: Kind }>, spot: Spot) => TextEdit | undefined
+type ToEdit<Kind extends Mend['do']> = (mend: Extract<Mend, { do: Kind }>, spot: EditSpot) => TextEdit | undefined
 
 const editsByKind: { readonly [Kind in Mend['do']]: ToEdit<Kind> } = {
   replace: (mend, { node }) => node && { ...rangeOf(node), text: JSON.stringify(mend.with) },
@@ -70,7 +70,7 @@ function offsetOf({ line, column }: Place, text: string): number {
 function toEdit<Kind extends Mend['do']>(
   kind: Kind,
   mend: Extract<Mend, { do: Kind }>,
-  spot: Spot,
+  spot: EditSpot,
 ): TextEdit | undefined {
   return editsByKind[kind](mend, spot)
 }

@@ -7,12 +7,12 @@ import { syntaxMistake } from './syntax-mistake.ts'
 /** Keys that would touch an object's prototype. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
-type Report = (place: Place, mistake: Mistake) => void
+type ReportAt = (place: Place, mistake: Mistake) => void
 
 interface Reader {
   places: Places
   placeAt: (offset: number) => Place
-  report: Report
+  report: ReportAt
 }
 
 function placesIn(file: string, text: string): (offset: number) => Place {
@@ -77,7 +77,7 @@ const kinds: { readonly [type: string]: string } = { array: 'a list', string: 'a
  * Parses one manifest file as strict JSON and records where every value was written.
  * Reports the first syntax mistake, or else every duplicate or forbidden key. Undefined when the file cannot be parsed.
  */
-export function parseFile(file: string, text: string, places: Places, report: Report): JsonObject | undefined {
+export function parseFile(file: string, text: string, places: Places, report: ReportAt): JsonObject | undefined {
   const placeAt = placesIn(file, text)
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true })

@@ -6,13 +6,13 @@ export interface SyntaxMistake extends Mistake {
   offset: number
 }
 
-interface Spot {
+interface SyntaxSpot {
   text: string
   offset: number
   length: number
 }
 
-type Explain = (spot: Spot) => SyntaxMistake
+type Explain = (spot: SyntaxSpot) => SyntaxMistake
 
 /** The last character before an offset that is not white space: where a comma is missing, or one too many. */
 function before(text: string, offset: number): { offset: number; character: string } {

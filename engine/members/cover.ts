@@ -1,6 +1,6 @@
 import type { Combinations } from './diagrams.ts'
 import type { MemberSpace } from './member-space.ts'
-import { unknown, type Values } from './registry.ts'
+import { type FactValues, unknown } from './registry.ts'
 
 /** Members with certain values of some variables, whatever the others are: index of the variable to indexes of its values. */
 export type Pattern = ReadonlyMap<number, readonly number[]>
@@ -35,14 +35,14 @@ export function coverOf(
 }
 
 /** Part of a set: its members of one kind, and the members that count when they are described. */
-interface Kind {
+interface MemberKind {
   kind: Pattern
   some: Combinations
   care: Combinations
 }
 
 /** Members of whom nothing is known are described by the reason, not by what is unknown of them; then come all others. */
-function kindsOf(set: Combinations, care: Combinations, space: MemberSpace): Kind[] {
+function kindsOf(set: Combinations, care: Combinations, space: MemberSpace): MemberKind[] {
   const { diagrams, registry } = space
   const strangers = (registry.nothingKnown ?? []).map(({ when }) => patternOf(when, space))
   const kinds = strangers.map(kind => {
@@ -52,7 +52,7 @@ function kindsOf(set: Combinations, care: Combinations, space: MemberSpace): Kin
   return [...kinds, { kind: new Map(), some: diagrams.except(set, ...kinds.map(({ some }) => some)), care }]
 }
 
-function patternOf(facts: Values, { variables }: MemberSpace): Pattern {
+function patternOf(facts: FactValues, { variables }: MemberSpace): Pattern {
   return new Map(
     Object.entries(facts).map(([fact, wanted]) => {
       const place = variables.findIndex(variable => variable.kind === 'fact' && variable.name === fact)

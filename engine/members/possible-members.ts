@@ -1,6 +1,6 @@
 import type { Segments } from '../../schema/generated/manifests.ts'
 import type { Combinations, Diagrams } from './diagrams.ts'
-import { type Derivation, type Registry, type Source, unknown, type Values } from './registry.ts'
+import { type Derivation, type FactValues, type Registry, type Source, unknown } from './registry.ts'
 
 /** The part of a member space that the possible members are computed from. */
 interface Space {
@@ -28,7 +28,7 @@ export function possibleMembers(space: Space): Combinations {
   )
 }
 
-const whoMeets = (when: Values, space: Space): Combinations =>
+const whoMeets = (when: FactValues, space: Space): Combinations =>
   space.diagrams.and(...Object.entries(when).map(([name, values]) => space.fact(name, values)))
 
 const canBeUnknown = ({ facts }: Registry, name: string) => facts[name]?.canBeUnknown === true

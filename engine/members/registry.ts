@@ -15,7 +15,7 @@ export interface RegisteredFact {
 }
 
 /** Facts, each with one of the values. */
-export interface Values {
+export interface FactValues {
   readonly [fact: string]: readonly string[]
 }
 
@@ -41,13 +41,13 @@ export interface Derivation {
 export interface Registry {
   facts: { readonly [name: string]: RegisteredFact }
   /** Combinations that never occur. */
-  impossible: readonly { because: string; when: Values }[]
+  impossible: readonly { because: string; when: FactValues }[]
   /** Facts that follow from others. */
   derived?: { readonly [fact: string]: Derivation }
   /** What is known or unknown together; a fact that no source lists fails by itself. */
   sources?: { readonly [name: string]: Source }
   /** Members of whom nothing is known: every fact that can be unknown is unknown, and every open set. */
-  nothingKnown?: readonly { because: string; when: Values }[]
+  nothingKnown?: readonly { because: string; when: FactValues }[]
   /** Sets of ids that a member has; a `single` one never has more than one id. */
   openSets: { readonly [name: string]: { label: string; single: boolean } }
 }

@@ -50,7 +50,7 @@ export function manifestParts(manifest: Manifest, space: MemberSpace): Part[] {
   })
 }
 
-interface Spot {
+interface PartSpot {
   surface: Surface
   path: Path
   key: string
@@ -62,7 +62,7 @@ interface Walk {
   parts: Part[]
 }
 
-function walk(value: unknown, spot: Spot, context: Walk): void {
+function walk(value: unknown, spot: PartSpot, context: Walk): void {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries())
       walk(entry, { ...spot, path: [...spot.path, index], key: `${spot.key}/${nameOf(entry, index)}` }, context)
@@ -73,7 +73,7 @@ function walk(value: unknown, spot: Spot, context: Walk): void {
   else walkFields(value, key => ({ ...inside(spot, key), key: spot.key }), context)
 }
 
-function walkPart(item: JsonObject, spot: Spot, context: Walk): void {
+function walkPart(item: JsonObject, spot: PartSpot, context: Walk): void {
   const { space, scope, parts } = context
   const { diagrams } = space
   const own = ownMembers(item, scope, space)
@@ -105,11 +105,11 @@ function walkPart(item: JsonObject, spot: Spot, context: Walk): void {
       )
 }
 
-function walkFields(fields: JsonObject, spotOf: (key: string) => Spot, context: Walk): void {
+function walkFields(fields: JsonObject, spotOf: (key: string) => PartSpot, context: Walk): void {
   for (const [key, value] of Object.entries(fields)) if (typeof value === 'object') walk(value, spotOf(key), context)
 }
 
-const inside = (spot: Spot, key: string): Spot => ({ ...spot, path: [...spot.path, key] })
+const inside = (spot: PartSpot, key: string): PartSpot => ({ ...spot, path: [...spot.path, key] })
 
 function nameOf(entry: unknown, index: number): string {
   return isJsonObject(entry) && typeof entry.id === 'string' ? entry.id : String(index + 1)

@@ -3,7 +3,7 @@ import type { BenefitDeductible, NetworkTier } from '../generated/resolver-types
 import { categoryOfField } from '../shared/coverage-categories.ts'
 import { networkTier } from '../shared/network-tier.ts'
 import { hasMaximum, isValidLimit, percentMet } from './limits.ts'
-import { type Service, tierOf, toService, toServiceDetails } from './services.ts'
+import { type BenefitService, tierOf, toService, toServiceDetails } from './services.ts'
 
 /** What a plan covers, by network tier and heading, with the details of its services. */
 export function toPlanBenefits(benefits: rest.DentalBenefits | rest.ServiceBenefits) {
@@ -21,7 +21,7 @@ export function toPlanBenefits(benefits: rest.DentalBenefits | rest.ServiceBenef
 interface TierOfServices {
   networkTier: NetworkTier
   isDefault: boolean
-  groups: { category: string; services: Service[] }[]
+  groups: { category: string; services: BenefitService[] }[]
 }
 
 const tierOrder: readonly NetworkTier[] = ['IN_NETWORK', 'OUT_OF_NETWORK']
@@ -30,7 +30,7 @@ const tierOrder: readonly NetworkTier[] = ['IN_NETWORK', 'OUT_OF_NETWORK']
  * Services by network tier, in network first, and within a tier by heading in the plan's order. The in-network tier is the
  * default, or the first when there is none (BENEFIT-18).
  */
-export function toTiers(services: readonly Service[]): TierOfServices[] {
+export function toTiers(services: readonly BenefitService[]): TierOfServices[] {
   return tierOrder
     .map(networkTier => ({ networkTier, services: services.filter(service => tierOf(service) === networkTier) }))
     .filter(tier => tier.services.length > 0)

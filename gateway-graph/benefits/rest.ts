@@ -25,12 +25,12 @@ export function readFamilyEligibility(rest: RestClient): Promise<PlanEligibility
   return rest.get('eligibility/family', {}, validatePlanEligibilityList)
 }
 
-type Asked = { suffix: number; asOfDate: string }
+type MemberOnDate = { suffix: number; asOfDate: string }
 
 const readers: {
   readonly [Category in CoverageCategory]: (
     rest: RestClient,
-    asked: Asked,
+    asked: MemberOnDate,
   ) => Promise<Category extends 'DENTAL' ? DentalBenefits : ServiceBenefits>
 } = {
   MEDICAL: (rest, asked) => rest.get('benefits/medical', asked, validateServiceBenefits),
@@ -43,7 +43,7 @@ const readers: {
 export function readBenefits(
   rest: RestClient,
   category: CoverageCategory,
-  asked: Asked,
+  asked: MemberOnDate,
 ): Promise<DentalBenefits | ServiceBenefits> {
   return readers[category](rest, asked)
 }

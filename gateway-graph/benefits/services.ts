@@ -3,27 +3,27 @@ import type { DentalService, MedicalService, NetworkTier, ServiceDetail } from '
 import { networkTier } from '../shared/network-tier.ts'
 
 /** A service in one network tier; unions need the name of its type. */
-export type Service =
+export type BenefitService =
   | (DentalService & { __typename: 'DentalService' })
   | (MedicalService & { __typename: 'MedicalService' })
 
 /** A service of any category with its tier in the schema's terms (BENEFIT-19, BENEFIT-20). */
-export function toService(service: rest.DentalService | rest.MedicalService): Service {
+export function toService(service: rest.DentalService | rest.MedicalService): BenefitService {
   return 'code' in service
     ? { ...service, __typename: 'DentalService', tier: networkTier(service.tier) }
     : { ...service, __typename: 'MedicalService', tierId: networkTier(service.tierId) }
 }
 
 /** The network tier of a service. */
-export function tierOf(service: Service): NetworkTier {
+export function tierOf(service: BenefitService): NetworkTier {
   return service.__typename === 'DentalService' ? service.tier : service.tierId
 }
 
 /** The details of a plan's services, each with the service that it is about in every network tier (ENT-27). */
 export function toServiceDetails(
   details: readonly rest.ServiceDetail[],
-  services: readonly Service[],
-): (Omit<ServiceDetail, 'offers'> & { offers: Service[] })[] {
+  services: readonly BenefitService[],
+): (Omit<ServiceDetail, 'offers'> & { offers: BenefitService[] })[] {
   const byPage = Map.groupBy(services, service =>
     service.__typename === 'DentalService' ? service.code : service.pageId,
   )
@@ -45,11 +45,11 @@ export function toServiceDetails(
   })
 }
 
-function serviceName(service: Service): string {
+function serviceName(service: BenefitService): string {
   return service.__typename === 'DentalService' ? service.name : service.pageDescription
 }
 
-function tierOrder(service: Service): number {
+function tierOrder(service: BenefitService): number {
   return tierOf(service) === 'IN_NETWORK' ? 0 : 1
 }
 

@@ -23,7 +23,7 @@ const publicAnswersDefaults: PublicAnswersOptions = {
 /** Keys are addresses of manifests, a few for each brand; beyond the limit the oldest are dropped. */
 const entryLimit = 200
 
-interface Entry {
+interface CacheEntry {
   answer?: { value: unknown; at: number }
   failure?: { error: unknown; at: number }
   asked?: { promise: Promise<void>; at: number }
@@ -36,7 +36,7 @@ interface Entry {
  */
 export class PublicAnswers {
   readonly #options: PublicAnswersOptions
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new Map<string, CacheEntry>()
 
   constructor(options: Partial<PublicAnswersOptions> = {}) {
     this.#options = { ...publicAnswersDefaults, ...options }
@@ -68,7 +68,7 @@ export class PublicAnswers {
     throw entry.failure?.error ?? late()
   }
 
-  #entry(key: string): Entry {
+  #entry(key: string): CacheEntry {
     let entry = this.#entries.get(key)
     if (!entry) {
       if (this.#entries.size >= entryLimit) this.#entries.delete(this.#entries.keys().next().value ?? '')
@@ -79,7 +79,7 @@ export class PublicAnswers {
   }
 
   /** Asks the source unless that is under way. Never rejects. */
-  #ask(entry: Entry, ask: (deadlineMs: number) => Promise<unknown>): void {
+  #ask(entry: CacheEntry, ask: (deadlineMs: number) => Promise<unknown>): void {
     if (entry.asked) return
     const { deadlineMs, now } = this.#options
     const run = async () => {

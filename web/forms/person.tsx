@@ -23,7 +23,7 @@ interface PersonWords {
   notAdult?: string
 }
 
-interface Options {
+interface PersonRuleOptions {
   /** yyyy-mm-dd. */
   today: string
   /** Under 18 is refused (REG-05, VALID-20). */
@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** What identifies a person: as on the ID card, by the identifier and name rules (REG-02 to REG-05, REG-15). */
-export function personRules(text: PersonWords, { today, adult = false }: Options): FormRules<PersonField> {
+export function personRules(text: PersonWords, { today, adult = false }: PersonRuleOptions): FormRules<PersonField> {
   const say = sayFrom(text)
   return {
     subscriberId: { ...identifier, label: say('subscriberId'), required: true },

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { checkForm, type FormErrors, type FormRules, type FormWords, formValues } from './form-rules.ts'
 
-interface Options<Name extends string> {
+interface FormOptions<Name extends string> {
   /** Messages that the action returned; shown until the field changes. */
   serverErrors?: FormErrors<Name> | undefined
   /** Text "common" of the manifest, for the generic messages. */
@@ -12,7 +12,7 @@ interface Options<Name extends string> {
  * A form of uncontrolled fields: what is typed before the script arrives is kept, and a plain post works. Messages show once a field was left or the form was sent; an invalid form is not sent and its first
  * failing field gets focus.
  */
-export function useForm<Name extends string>(rules: FormRules<Name>, { serverErrors, words }: Options<Name>) {
+export function useForm<Name extends string>(rules: FormRules<Name>, { serverErrors, words }: FormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FormErrors<Name>>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())

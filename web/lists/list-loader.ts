@@ -6,7 +6,7 @@ import { createScreenLoader, type ScreenAnswer, type ScreenData } from '../scree
 import { parseDate, today } from '../ui/format/dates.ts'
 import { type AddressDates, addressDates, earliestStart } from './date-range.ts'
 
-interface Options<Data extends ScreenAnswer, Variables> extends Pick<Declared<Data>, 'handles'> {
+interface ListLoaderOptions<Data extends ScreenAnswer, Variables> extends Pick<Declared<Data>, 'handles'> {
   /** Variables of the document beside the path. */
   variables: (search: URLSearchParams, dates: AddressDates) => Omit<Variables, 'path'>
   /** What the answer offers to choose from, by name in the address. */
@@ -31,7 +31,7 @@ export function createListLoader<
 >(
   kind: Kind,
   document: KnownDocument<Data, Variables>,
-  { variables, offered, totalPages, ...declared }: Options<Data, Variables>,
+  { variables, offered, totalPages, ...declared }: ListLoaderOptions<Data, Variables>,
 ) {
   return async (args: LoaderFunctionArgs): Promise<ListData<Data, Kind>> => {
     const { pathname, searchParams } = new URL(args.request.url)

@@ -7,7 +7,7 @@ import { Root } from './root.tsx'
 import { LastResort, ScreenFailure } from './screen-failure.tsx'
 import type { ScreenModule, Screens } from './screens.ts'
 
-interface Options {
+interface RoutesOptions {
   /** True when the browser knows that the session began or ended since the shell was loaded. */
   sessionChanged?: () => boolean
 }
@@ -21,7 +21,7 @@ const routeParts = ({ loader, action, Component }: ScreenModule) => ({ loader, C
  * Turns the brand's route table into react-router's: the shell around one lazy route each, and a catch-all that the
  * server answers (ROUTE-15, ROUTE-58).
  */
-export function createRoutes(table: ShellView['routes'], screens: Screens, options: Options = {}): RouteObject[] {
+export function createRoutes(table: ShellView['routes'], screens: Screens, options: RoutesOptions = {}): RouteObject[] {
   const shared = { ErrorBoundary: ScreenFailure }
   const children = table.map(({ id, path, screen }): RouteObject => {
     if (id === logOut)

@@ -5,7 +5,7 @@ import type { KnownDocument } from '../query/known-document.ts'
 import type { Declared } from './ask.ts'
 import { createScreenLoader, type ScreenAnswer } from './screen-loader.ts'
 
-interface Options<Data, Variables> extends Required<Pick<Declared<Data>, 'handles'>> {
+interface DetailLoaderOptions<Data, Variables> extends Required<Pick<Declared<Data>, 'handles'>> {
   /** Variables of the document beside the path; undefined when the address names nothing. */
   variables: (params: LoaderFunctionArgs['params']) => Omit<Variables, 'path'> | undefined
 }
@@ -18,7 +18,7 @@ export function createDetailLoader<
   Kind extends ScreenKind,
   Data extends ScreenAnswer,
   Variables extends { path: string },
->(kind: Kind, document: KnownDocument<Data, Variables>, { variables, handles }: Options<Data, Variables>) {
+>(kind: Kind, document: KnownDocument<Data, Variables>, { variables, handles }: DetailLoaderOptions<Data, Variables>) {
   const load = createScreenLoader(kind, document, {
     handles,
     memberScreen: true,

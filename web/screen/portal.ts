@@ -27,7 +27,7 @@ export function provide(portal: Portal): RouterContextProvider {
   return new RouterContextProvider(new Map([[portalContext, portal]]))
 }
 
-interface Options {
+interface PortalOptions {
   routes: ShellView['routes']
   /** True on the server: whoever asks within one request gets the same shell. */
   askOnce: boolean
@@ -38,7 +38,7 @@ interface Options {
 }
 
 /** Joins a way of asking with the memory of the last shell, so that a failing screen can look up the brand's rules. */
-export function createPortal(query: Query, { routes, askOnce, shell, stillFits = () => false }: Options): Portal {
+export function createPortal(query: Query, { routes, askOnce, shell, stillFits = () => false }: PortalOptions): Portal {
   let current: Promise<QueryResult<ShellQuery>> | undefined = shell && Promise.resolve({ data: shell, errors: [] })
   let last = shell
   const ask = () => {

@@ -9,7 +9,7 @@ import type { PortalError } from '../query/query.ts'
 import { type Declared, followErrors } from './ask.ts'
 import { type Portal, portalContext } from './portal.ts'
 
-interface Options<Data, Variables> extends Declared<Data> {
+interface ScreenLoaderOptions<Data, Variables> extends Declared<Data> {
   /** Variables of the document beside the path. */
   variables?: (place: LoaderFunctionArgs) => Omit<Variables, 'path'>
 }
@@ -23,7 +23,11 @@ export function createScreenLoader<
   Kind extends ScreenKind,
   Data extends ScreenAnswer,
   Variables extends { path: string },
->(kind: Kind, document: KnownDocument<Data, Variables>, { variables, ...declared }: Options<Data, Variables> = {}) {
+>(
+  kind: Kind,
+  document: KnownDocument<Data, Variables>,
+  { variables, ...declared }: ScreenLoaderOptions<Data, Variables> = {},
+) {
   return async (place: LoaderFunctionArgs): Promise<ScreenData<Data, Kind>> => {
     const { request, context } = place
     const portal = context.get(portalContext)

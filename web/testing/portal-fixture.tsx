@@ -94,7 +94,7 @@ export function queryFixture(answers: Answers): { query: Query; asked: Operation
   return { query: query as unknown as Query, asked }
 }
 
-interface Options {
+interface FixtureOptions {
   at?: string
   shell?: ShellQuery
   screens?: Screens
@@ -107,7 +107,7 @@ export function renderPortal({
   shell = shellFixture(),
   screens = screensFixture(),
   answers = {},
-}: Options = {}) {
+}: FixtureOptions = {}) {
   const { query, asked } = queryFixture({ Shell: () => shell, ...answers })
   const portal = createPortal(query, { routes: shell.shell.routes, askOnce: false })
   const store = createStore()

@@ -26,7 +26,7 @@ export const getVisionBenefits: Handler<'getVisionBenefits'> = call => benefitsO
 /** `GET benefits/dental` (CALL-34, OPEN-56): what the dental plan of a member pays for on a date. */
 export const getDentalBenefits: Handler<'getDentalBenefits'> = call => benefitsOf(call, 'dental', dentalServicesOf)
 
-interface Asked extends Pick<Services, 'database'> {
+interface BenefitsCall extends Pick<Services, 'database'> {
   readonly viewer: Viewer
   readonly params: { readonly suffix: number; readonly asOfDate: string }
 }
@@ -46,7 +46,7 @@ interface Benefits<Kind extends Category, Service> {
  * @throws GatewayError 403 or 404 when the viewer may not see the member, or the family has no such member.
  */
 function benefitsOf<Kind extends Category, Service>(
-  { database, viewer, params: { suffix, asOfDate } }: Asked,
+  { database, viewer, params: { suffix, asOfDate } }: BenefitsCall,
   category: Kind,
   entries: (service: PlanService) => Service[],
 ): Benefits<Kind, Service> {

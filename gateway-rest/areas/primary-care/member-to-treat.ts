@@ -13,7 +13,7 @@ export interface MemberToTreat {
   readonly age: number
 }
 
-interface Asked {
+interface MemberOnDate {
   readonly memberKey: string
   /** yyyy-mm-dd */
   readonly effectiveDate: string
@@ -26,7 +26,7 @@ interface Asked {
  */
 export function memberToTreat(
   { database, clock, viewer }: Pick<Services, 'database' | 'clock'> & { readonly viewer: Viewer },
-  { memberKey, effectiveDate }: Asked,
+  { memberKey, effectiveDate }: MemberOnDate,
   path: string,
 ): MemberToTreat {
   const member = memberWithKey(database, viewer, memberKey, `${path}.memberKey`)

@@ -12,7 +12,7 @@ export interface LineAmounts {
   readonly nonCovered: number
 }
 
-interface Service {
+interface BilledService {
   readonly design: PlanDesign
   readonly procedureCode: string
   readonly year: number
@@ -29,7 +29,7 @@ const FAMILY = 'family'
  * ever exceeded, so the amount met is exactly the sum of the year's lines. The member pays a copay, or the deductible and
  * then a share of the rest; the plan pays what is left.
  */
-export function adjudicate(service: Service, accumulators: Accumulators): LineAmounts {
+export function adjudicate(service: BilledService, accumulators: Accumulators): LineAmounts {
   const { design, procedureCode, year, memberKey, charge, disallow } = service
   const { category } = design
   const terms =
@@ -61,13 +61,13 @@ export function adjudicate(service: Service, accumulators: Accumulators): LineAm
   return { charge, disallow, paid, coinsurance, copay, deductible, nonCovered: due - paid }
 }
 
-type Kind = 'deductible' | 'outOfPocket' | 'annualLimit'
+type AccumulatorKind = 'deductible' | 'outOfPocket' | 'annualLimit'
 
 /** How much of each yearly limit a family has used, as its claims are adjudicated in order of service. */
 interface Accumulators {
   /** Cents left of a limit for one owner (a member key, or 'family') in one year. */
-  left(kind: Kind, category: Category, year: number, owner: string, total: number): number
-  use(kind: Kind, category: Category, year: number, owner: string, cents: number): void
+  left(kind: AccumulatorKind, category: Category, year: number, owner: string, total: number): number
+  use(kind: AccumulatorKind, category: Category, year: number, owner: string, cents: number): void
 }
 
 export function createAccumulators(): Accumulators {

@@ -77,9 +77,9 @@ export async function generateEditorSchemas(): Promise<Map<string, string>> {
   )
 }
 
-type Words = { readonly [section: string]: unknown }
+type SectionWords = { readonly [section: string]: unknown }
 
-const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null
+const isWords = (value: unknown): value is SectionWords => typeof value === 'object' && value !== null
 
 /** The words that screens use, each with base's text: a brand's words under any other key would never show. */
 function textForm({ description = '', additionalProperties }: JsonSchema, base: unknown): JsonSchema {

@@ -29,15 +29,15 @@ export const explanationText =
     ].join('\n')
   }
 
-type Kind = 'item' | 'step' | 'route' | 'guard'
-const verdicts: { readonly [Name in Kind]: { yes: string; no: string; turnedYes: string; turnedNo: string } } = {
+type PartKind = 'item' | 'step' | 'route' | 'guard'
+const verdicts: { readonly [Name in PartKind]: { yes: string; no: string; turnedYes: string; turnedNo: string } } = {
   item: { yes: 'Shown', no: 'Hidden', turnedYes: 'be shown', turnedNo: 'be hidden' },
   step: { yes: 'Taken', no: 'Not taken', turnedYes: 'be taken', turnedNo: 'not be taken' },
   route: { yes: 'Opens', no: 'Does not open', turnedYes: 'open', turnedNo: 'not open' },
   guard: { yes: 'Lets pass', no: 'Refuses', turnedYes: 'let pass', turnedNo: 'refuse' },
 }
 
-function kindOf({ surface, path }: Part): Kind {
+function kindOf({ surface, path }: Part): PartKind {
   if (surface === 'journey') return 'step'
   if (surface !== 'routes') return 'item'
   return path[0] === 'guards' ? 'guard' : 'route'

@@ -51,7 +51,7 @@ function categoryAt({ params: { category = '' }, pattern, context }: LoaderFunct
 }
 
 /** What the address of a benefits screen asks for. */
-export interface Asked {
+export interface AskedBenefits {
   category: CoverageCategory
   /** Null for the signed-in member. */
   memberSuffix: number | null
@@ -67,7 +67,7 @@ export function memberIn(search: URLSearchParams): number | null {
 }
 
 /** Reads what an address asks for: a dental service stands in the path, any other service in the query. */
-export function asked(place: LoaderFunctionArgs): Asked {
+export function asked(place: LoaderFunctionArgs): AskedBenefits {
   const { request, params } = place
   const { searchParams } = new URL(request.url)
   const category = categoryAt(place)

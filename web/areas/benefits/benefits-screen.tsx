@@ -5,16 +5,16 @@ import { PeriodScreenDocument, type PeriodScreenQuery } from '../../generated/pe
 import { PeriodServiceScreenDocument, type PeriodServiceScreenQuery } from '../../generated/period-service-screen.ts'
 import { ServiceScreenDocument, type ServiceScreenQuery } from '../../generated/service-screen.ts'
 import { createScreenLoader, type ScreenData, useScreen } from '../../screen/screen-loader.ts'
-import { type Asked, asked } from './addresses.ts'
+import { type AskedBenefits, asked } from './addresses.ts'
 import { CategoryPage } from './category-page.tsx'
 import { familyOf, memberName } from './family-links.tsx'
 import { ServicePage } from './service-page.tsx'
 
 type BenefitsQuery = BenefitsScreenQuery | ServiceScreenQuery | PeriodScreenQuery | PeriodServiceScreenQuery
 
-const ofToday = ({ category, memberSuffix }: Asked) => ({ category, memberSuffix })
-const ofService = ({ service = '' }: Asked) => ({ service })
-const ofPeriod = ({ effectiveTime = '' }: Asked) => ({ effectiveTime })
+const ofToday = ({ category, memberSuffix }: AskedBenefits) => ({ category, memberSuffix })
+const ofService = ({ service = '' }: AskedBenefits) => ({ service })
+const ofPeriod = ({ effectiveTime = '' }: AskedBenefits) => ({ effectiveTime })
 
 const category = createScreenLoader('benefits', BenefitsScreenDocument, { variables: place => ofToday(asked(place)) })
 const service = createScreenLoader('benefits', ServiceScreenDocument, {

@@ -65,7 +65,7 @@ function ServiceLink({ target, children }: Props) {
 
 type Coverage = NonNullable<BenefitsPartsFragment['coverage']>
 export type Tier = Coverage['tiers'][number]
-type Service = Tier['groups'][number]['services'][number]
+type TierService = Tier['groups'][number]['services'][number]
 
 /** A row of the services table. */
 interface ServiceRow {
@@ -95,7 +95,7 @@ function amountOf(details: Coverage['details'], id: string, tier: NetworkTier): 
 
 /** The row of a service: a dental one links to its page, any other to its page or document (BENEFIT-21, BENEFIT-23). */
 export function serviceRow(
-  service: Service,
+  service: TierService,
   tier: NetworkTier,
   { category, effectiveTime, details, pathOf }: ServiceContext,
 ): ServiceRow {

@@ -41,11 +41,11 @@ export function Component() {
   )
 }
 
-type Kind = PageBlockView['block']
-type Props<Of extends Kind> = { block: Extract<PageBlockView, { block: Of }>; around: AroundPageBlock }
+type BlockKind = PageBlockView['block']
+type Props<Of extends BlockKind> = { block: Extract<PageBlockView, { block: Of }>; around: AroundPageBlock }
 
 /** The component of each kind of block; a kind without one does not compile. */
-const components: { readonly [Of in Kind]: ComponentType<Props<Of>> } = {
+const components: { readonly [Of in BlockKind]: ComponentType<Props<Of>> } = {
   prose: PageProse,
   links: PageLinks,
   cards: PageCards,
@@ -56,8 +56,8 @@ const components: { readonly [Of in Kind]: ComponentType<Props<Of>> } = {
   'program-phone': PageProgramPhone,
 }
 
-function PageBlock({ block, around }: Props<Kind>) {
+function PageBlock({ block, around }: Props<BlockKind>) {
   // The table pairs each kind with its component, which TypeScript cannot express for a union.
-  const Block = components[block.block] as ComponentType<Props<Kind>>
+  const Block = components[block.block] as ComponentType<Props<BlockKind>>
   return <Block block={block} around={around} />
 }

@@ -88,21 +88,21 @@ function ProviderCard({ name, provider, text }: Props) {
 }
 
 type Member = NonNullable<NonNullable<PrimaryCareMemberScreenQuery['viewer']>['primaryCareMember']>
-type Entry = Member['history'][number]
+type HistoryEntry = Member['history'][number]
 
 interface HistoryTableProps {
-  history: readonly Entry[]
+  history: readonly HistoryEntry[]
   text: ScreenText<'primary-care-member'>
 }
 
 /** The member's providers so far, in the gateway's order: newest first (PCP-08). */
 function HistoryTable({ history, text }: HistoryTableProps) {
   const say = sayFrom(text)
-  const end = ({ endDate }: Entry) => {
+  const end = ({ endDate }: HistoryEntry) => {
     const last = realEnd(endDate)
     return last ? calendarDate(last) : say('present')
   }
-  const columns: [Column<Entry>, ...Column<Entry>[]] = [
+  const columns: [Column<HistoryEntry>, ...Column<HistoryEntry>[]] = [
     {
       id: 'provider',
       head: say('historyProvider'),

@@ -56,8 +56,8 @@ export const registrationAction = createAction(async sent => {
   return { step: next, values, codes: {} } satisfies RegistrationState
 })
 
-type Values = FormValues<RegistrationField>
-type Call = (values: Values, sent: Pick<Sent, 'ask'>) => Promise<readonly UserError[]>
+type RegistrationValues = FormValues<RegistrationField>
+type Call = (values: RegistrationValues, sent: Pick<Sent, 'ask'>) => Promise<readonly UserError[]>
 
 /** The service's errors at the end of each step (REG-06, REG-07, REG-12). Every failure shows on the page (ERR-09). */
 const registrationCalls: { readonly [Step in RegistrationStep]: Call } = {

@@ -39,17 +39,19 @@ export interface RegistrationState extends Refusal<RegistrationField> {
   values: FormValues<CarriedField>
 }
 
-type Words = ScreenText<'registration'>
+type RegistrationText = ScreenText<'registration'>
 type Rules = Partial<FormRules<RegistrationField>>
 
-interface Options {
+interface RegistrationRuleOptions {
   /** yyyy-mm-dd. */
   today: string
   /** Whether the step asks for the password too. */
   withPassword: boolean
 }
 
-const rulesOf: { readonly [Step in RegistrationStep]: (text: Words, options: Options) => Rules } = {
+const rulesOf: {
+  readonly [Step in RegistrationStep]: (text: RegistrationText, options: RegistrationRuleOptions) => Rules
+} = {
   identify: (text, { today }) => personRules(text, { today, adult: true }),
   credentials: text => ({
     username: { ...username, label: sayFrom(text)('username'), required: true },
@@ -60,7 +62,11 @@ const rulesOf: { readonly [Step in RegistrationStep]: (text: Words, options: Opt
 }
 
 /** The rules of each step's fields (REG-02 to REG-05, REG-08 to REG-11). */
-export function registrationRules(step: RegistrationStep, text: Words, options: Options): FormRules<RegistrationField> {
+export function registrationRules(
+  step: RegistrationStep,
+  text: RegistrationText,
+  options: RegistrationRuleOptions,
+): FormRules<RegistrationField> {
   const rules = { ...rulesOf[step](text, options), ...(options.withPassword && newPasswordRules(text)) }
   return rules as FormRules<RegistrationField>
 }

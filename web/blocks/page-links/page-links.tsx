@@ -3,10 +3,10 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import styles from './page-links.module.css'
 
-type Block = Extract<PageBlockView, { block: 'links' }>
+type LinksBlock = Extract<PageBlockView, { block: 'links' }>
 
 /** A page's links; the first is the primary one. */
-export function PageLinks({ block }: { block: Block }) {
+export function PageLinks({ block }: { block: LinksBlock }) {
   if (block.links.length === 0) return null
   return (
     <section className={styles.links}>

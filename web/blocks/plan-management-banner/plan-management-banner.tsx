@@ -49,15 +49,15 @@ export const planManagementBanner = createBlock({
   Component: PlanManagementBanner,
 })
 
-type Values = Record<string, string | number>
+type PlaceholderValues = Record<string, string | number>
 
-function fillNode<Node extends RootContent | ElementContent>(node: Node, values: Values): Node {
+function fillNode<Node extends RootContent | ElementContent>(node: Node, values: PlaceholderValues): Node {
   if (node.type === 'text') return { ...node, value: fill(node.value, values) }
   if (node.type !== 'element') return node
   return { ...node, children: node.children.map(child => fillNode(child, values)) }
 }
 
 /** Fills the `{name}` placeholders in rich text. */
-function fillRichText(tree: FillRichTextRichText, values: Values): FillRichTextRichText {
+function fillRichText(tree: FillRichTextRichText, values: PlaceholderValues): FillRichTextRichText {
   return { ...tree, children: tree.children.map(node => fillNode(node, values)) }
 }

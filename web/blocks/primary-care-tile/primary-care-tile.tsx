@@ -57,7 +57,7 @@ export const primaryCareTile = createBlock({
   Component: PrimaryCareTile,
 })
 
-interface Entry {
+interface MemberEntry {
   key: string
   target: string
   name: string
@@ -65,7 +65,7 @@ interface Entry {
 }
 
 /** A titled list of members, each row one link; left out when empty. */
-function MemberList({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
+function MemberList({ heading, entries }: { heading: string; entries: readonly MemberEntry[] }) {
   const id = useId()
   if (entries.length === 0) return null
   return (

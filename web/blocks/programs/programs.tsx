@@ -66,10 +66,10 @@ function homePrograms<Program extends { highPriority: boolean; displayOrder: num
     .slice(0, most)
 }
 
-type Words = NonNullable<BlockView<'programs'>['featuredLimit']>
+type FeaturedLimitWords = NonNullable<BlockView<'programs'>['featuredLimit']>
 
 /** How much of a yearly limit is left, as text and bar, with a link to the benefits (HOME-53 to HOME-55). */
-function FeaturedLimitTile({ words, limit }: { words: Words; limit: FeaturedLimit }) {
+function FeaturedLimitTile({ words, limit }: { words: FeaturedLimitWords; limit: FeaturedLimit }) {
   return (
     <Card as="li" className={styles.tile}>
       <h3 className={styles.title}>{words.title}</h3>

@@ -28,13 +28,13 @@ export function programTile(program: TilePartsFragment, programs: Programs, tool
 }
 
 type Address = Pick<TilePartsFragment, 'id' | 'url' | 'urlDocumentType'>
-type Entry = Pick<ProgramEntryView, 'target'>
+type ProgramEntry = Pick<ProgramEntryView, 'target'>
 
 /**
  * Where the tile of a program leads (TILE-01 to TILE-06): the manifest's own target, else the program's URL when it is
  * an ENDPOINT or an external address, else the manifest's fallback, in which `{id}` is the program's number.
  */
-export function tileTarget(program: Address, entry: Entry | undefined, fallback: string): string {
+export function tileTarget(program: Address, entry: ProgramEntry | undefined, fallback: string): string {
   if (entry?.target) return withId(entry.target, program.id)
   const url = safeAddress(program.url)
   if (url && (program.urlDocumentType === 'ENDPOINT' || !url.startsWith('/'))) return url

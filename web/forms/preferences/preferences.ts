@@ -42,10 +42,12 @@ export function postedPreferences(form: FormData): { name: PreferenceName; value
     .map(name => ({ name, value: form.get(name) === 'yes' }))
 }
 
-type Asked = { [Name in PreferenceName]: { name: Name; control: PreferenceControl<Name>['control'] } }[PreferenceName]
+type AskedPreference = {
+  [Name in PreferenceName]: { name: Name; control: PreferenceControl<Name>['control'] }
+}[PreferenceName]
 
 /** A preference with what its control starts with: the member's own choice, or the default of an unset one (PREF-19, PREF-32). */
-export type ShownPreference = Asked & { initial: boolean }
+export type ShownPreference = AskedPreference & { initial: boolean }
 
 /** The preferences that apply to this member, by part of the form; a part without any is left out (PREF-09). */
 export function shownPreferences({ relevantPreferences, preferences }: PreferencesPartsFragment) {

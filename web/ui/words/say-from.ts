@@ -3,12 +3,12 @@ import type { Phrase } from '../../../engine/text/screen-text.ts'
 type NameIn<Words> = Words extends Phrase<infer Name> ? Name : never
 
 /** The values that words need: one for each placeholder, and none for words without any. */
-type Values<Words> = [NameIn<Words>] extends [never]
+type SayValues<Words> = [NameIn<Words>] extends [never]
   ? []
   : [values: { readonly [Name in NameIn<Words>]: string | number }]
 
 /** Says words of a text by their key, with their placeholders filled. */
-export type Say<Text> = <Key extends keyof Text>(key: Key, ...values: Values<Text[Key]>) => string
+export type Say<Text> = <Key extends keyof Text>(key: Key, ...values: SayValues<Text[Key]>) => string
 
 /** Makes a way to say the words of a text; the rules of a form in an action have none (`noWords`), and say nothing. */
 export const sayFrom =

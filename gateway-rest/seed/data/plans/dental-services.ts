@@ -3,7 +3,7 @@ import type { SeedService } from './priced-services.ts'
 /** Dental services of one class cost the same. */
 type DentalClass = 'preventive' | 'basic' | 'major' | 'orthodontic'
 
-type Entry = readonly [code: string, name: string, description: string, benefitLimit?: string]
+type DentalServiceRow = readonly [code: string, name: string, description: string, benefitLimit?: string]
 
 const HEADING: Readonly<Record<DentalClass, string>> = {
   preventive: 'Preventive',
@@ -15,7 +15,7 @@ const HEADING: Readonly<Record<DentalClass, string>> = {
 const TWICE = 'Two in a calendar year'
 const ONCE_IN_TEN = 'Once in ten years for a tooth'
 
-const preventive: readonly Entry[] = [
+const preventive: readonly DentalServiceRow[] = [
   ['D0120', 'Regular exam', 'The dentist looks over teeth and gums.', TWICE],
   ['D0140', 'Exam of one problem', 'A look at one tooth or area that hurts.'],
   ['D0150', 'First full exam', 'A whole examination for a new patient.', 'Once in three years'],
@@ -27,7 +27,7 @@ const preventive: readonly Entry[] = [
   ['D1351', 'Sealant', 'A thin layer that keeps the grooves of a back tooth clean.', 'Once in five years for a tooth'],
 ]
 
-const basic: readonly Entry[] = [
+const basic: readonly DentalServiceRow[] = [
   ['D2140', 'Silver filling, one surface', 'Decay is taken out and the tooth filled with metal.'],
   ['D2330', 'White filling, front tooth', 'A filling in the color of the tooth.'],
   ['D2392', 'White filling, two surfaces', 'A filling in the color of a back tooth.'],
@@ -39,7 +39,7 @@ const basic: readonly Entry[] = [
   ['D7210', 'Tooth removal by surgery', 'A tooth is taken out through the gum or bone.'],
 ]
 
-const major: readonly Entry[] = [
+const major: readonly DentalServiceRow[] = [
   ['D2740', 'Crown, ceramic', 'A cap in the color of the tooth covers all of it.', ONCE_IN_TEN],
   ['D2750', 'Crown, ceramic on metal', 'A cap of metal below ceramic.', ONCE_IN_TEN],
   ['D5110', 'Full upper denture', 'Replaces all upper teeth.', 'Once in ten years'],
@@ -48,7 +48,9 @@ const major: readonly Entry[] = [
   ['D9944', 'Night guard', 'A guard against grinding of teeth.', 'Once in five years'],
 ]
 
-const orthodontic: readonly Entry[] = [['D8080', 'Braces', 'Straightening of the teeth of a young person.', 'Once']]
+const orthodontic: readonly DentalServiceRow[] = [
+  ['D8080', 'Braces', 'Straightening of the teeth of a young person.', 'Once'],
+]
 
 const entries = { preventive, basic, major, orthodontic } as const
 const CLASSES = ['preventive', 'basic', 'major', 'orthodontic'] as const

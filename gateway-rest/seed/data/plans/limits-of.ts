@@ -15,35 +15,35 @@ interface LimitDesign {
   readonly body: string | null
 }
 
-type Kind = Pick<LimitDesign, 'limitType' | 'measure' | 'header' | 'body'>
+type LimitKind = Pick<LimitDesign, 'limitType' | 'measure' | 'header' | 'body'>
 
 const DEDUCTIBLE_WORDS = {
   header: 'Deductible',
   body: 'What you pay in a calendar year before the plan starts to pay.',
 }
 
-const deductible: Kind = { limitType: 'Deductible - In Network', measure: 'deductible', ...DEDUCTIBLE_WORDS }
-const outOfNetwork: Kind = { limitType: 'Deductible - Out of Network', measure: 'nothing', ...DEDUCTIBLE_WORDS }
-const outOfPocket: Kind = {
+const deductible: LimitKind = { limitType: 'Deductible - In Network', measure: 'deductible', ...DEDUCTIBLE_WORDS }
+const outOfNetwork: LimitKind = { limitType: 'Deductible - Out of Network', measure: 'nothing', ...DEDUCTIBLE_WORDS }
+const outOfPocket: LimitKind = {
   limitType: 'Out-of-Pocket Maximum',
   measure: 'responsibility',
   header: 'Out-of-pocket maximum',
   body: 'The most you pay in a calendar year for covered services.',
 }
-const annual: Kind = {
+const annual: LimitKind = {
   limitType: 'Annual Limit',
   measure: 'paid',
   header: 'Annual limit',
   body: 'The most the plan pays for one person in a calendar year.',
 }
-const noFamilyLimit: Kind = { limitType: 'Annual Limit', measure: 'nothing', header: null, body: null }
+const noFamilyLimit: LimitKind = { limitType: 'Annual Limit', measure: 'nothing', header: null, body: null }
 
 /** The yearly limits of a plan, in the order of its system. */
 export function limitsOf(design: PlanDesign): LimitDesign[] {
   const { inNetwork, outOfNetwork: outside } = design.networkTiers
-  const one = (kind: Kind, total: number | null, networkTier: NetworkTier): LimitDesign[] =>
+  const one = (kind: LimitKind, total: number | null, networkTier: NetworkTier): LimitDesign[] =>
     total === null ? [] : [{ ...kind, coverageType: 'INDIVIDUAL', networkTier, total }]
-  const both = (kind: Kind, amount: YearlyAmount | null): LimitDesign[] =>
+  const both = (kind: LimitKind, amount: YearlyAmount | null): LimitDesign[] =>
     amount === null
       ? []
       : [

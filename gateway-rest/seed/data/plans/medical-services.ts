@@ -12,11 +12,11 @@ type MedicalClass =
   | 'therapy'
   | 'equipment'
 
-type Service = SeedService<MedicalClass>
+type MedicalService = SeedService<MedicalClass>
 
 const APPROVAL = 'The plan has to approve this before it starts.'
 
-const visits: readonly Service[] = (
+const visits: readonly MedicalService[] = (
   [
     ['primary-care-visit', 'Primary care visit', 'visit', { procedures: ['99213', '99214'] }],
     ['specialist-visit', 'Specialist visit', 'specialist', {}],
@@ -26,7 +26,7 @@ const visits: readonly Service[] = (
   ] as const
 ).map(([id, name, serviceClass, more]) => ({ id, category: 'Office visits', name, serviceClass, ...more }))
 
-const preventive: readonly Service[] = (
+const preventive: readonly MedicalService[] = (
   [
     ['yearly-checkup', 'Yearly checkup', { benefitLimit: 'One in a calendar year' }],
     ['well-child-visit', 'Well-child visit', {}],
@@ -36,7 +36,7 @@ const preventive: readonly Service[] = (
   ] as const
 ).map(([id, name, more]) => ({ id, category: 'Preventive care', name, serviceClass: 'preventive', ...more }))
 
-const urgent: readonly Service[] = [
+const urgent: readonly MedicalService[] = [
   { id: 'urgent-care', category: 'Urgent and emergency care', name: 'Urgent care visit', serviceClass: 'urgent' },
   {
     ...{ id: 'emergency-room', category: 'Urgent and emergency care', name: 'Emergency room visit' },
@@ -46,7 +46,7 @@ const urgent: readonly Service[] = [
   { id: 'ambulance', category: 'Urgent and emergency care', name: 'Ambulance', serviceClass: 'test' },
 ]
 
-const tests: readonly Service[] = (
+const tests: readonly MedicalService[] = (
   [
     ['lab-test', 'Laboratory test', { procedures: ['80053'] }],
     ['x-ray', 'X-ray', { procedures: ['71046'] }],
@@ -56,7 +56,7 @@ const tests: readonly Service[] = (
   ] as const
 ).map(([id, name, more]) => ({ id, category: 'Tests', name, serviceClass: 'test', ...more }))
 
-const hospital: readonly Service[] = (
+const hospital: readonly MedicalService[] = (
   [
     ['hospital-stay', 'Hospital stay', { mainNote: APPROVAL }],
     ['outpatient-surgery', 'Outpatient surgery', {}],
@@ -66,7 +66,7 @@ const hospital: readonly Service[] = (
   ] as const
 ).map(([id, name, more]) => ({ id, category: 'Hospital care', name, serviceClass: 'hospital', ...more }))
 
-const therapy: readonly Service[] = (
+const therapy: readonly MedicalService[] = (
   [
     ['physical-therapy', 'Physical therapy', { benefitLimit: '30 visits in a calendar year', procedures: ['97110'] }],
     ['chiropractic', 'Chiropractic care', { benefitLimit: '20 visits in a calendar year' }],
@@ -76,7 +76,7 @@ const therapy: readonly Service[] = (
   ] as const
 ).map(([id, name, more]) => ({ id, category: 'Therapy and mental health', name, serviceClass: 'therapy', ...more }))
 
-const equipment: readonly Service[] = (
+const equipment: readonly MedicalService[] = (
   [
     ['medical-equipment', 'Medical equipment'],
     ['hearing-aids', 'Hearing aids'],
@@ -86,6 +86,6 @@ const equipment: readonly Service[] = (
 ).map(([id, name]) => ({ id, category: 'Equipment and home care', name, serviceClass: 'equipment' }))
 
 /** What medical plans pay for. */
-export const medicalServices: readonly Service[] = [
+export const medicalServices: readonly MedicalService[] = [
   ...[visits, preventive, urgent, tests, hospital, therapy, equipment].flat(),
 ]
