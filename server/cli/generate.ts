@@ -22,9 +22,12 @@ const generators = [
   generateGateway,
   generateGraphql,
 ]
-const wanted = process.argv.includes('--graphql') ? [generateGraphql] : generators
+/** Made from the names in manifests. */
+const ofNames = [generateRoutes, generateWords, generateEditorSchemas]
+const some = process.argv.includes('--names') ? ofNames : generators
+const wanted = process.argv.includes('--graphql') ? [generateGraphql] : some
 
-/** Writes generated files, with `--graphql` only those made from GraphQL; with `--check` writes nothing and fails when any file differs from what would be written. */
+/** Writes generated files, with `--graphql` only those made from GraphQL, with `--names` from manifests; with `--check` writes nothing and fails when any file differs from what would be written. */
 const check = process.argv.includes('--check')
 const top = resolve(import.meta.dirname, '../..')
 const stale: string[] = []

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { changesOf } from './change-kind.ts'
 
 it.each([
-  ['manifests/base/home.json', ['manifests']],
+  ['manifests/base/text.json', ['manifests', 'names']],
+  ['manifests/first/routes.json', ['manifests', 'names']],
   ['manifests/first/assets/logo.svg', ['manifests']],
   ['server/pages/answer-page.ts', ['server']],
   ['engine/resolve/resolve-screen.ts', ['server']],
@@ -11,6 +12,9 @@ it.each([
   ['schema/facts.json', ['schemas', 'server']],
   ['schema/generated/facts.ts', ['server']],
   ['schema/generated/facts.graphql', ['server']],
+  ['schema/generated/routes.ts', ['server']],
+  ['schema/generated/words.ts', []],
+  ['schema/generated/text.schema.json', []],
   ['schema/generated/gateway-validators.js', ['server', 'gateway']],
   ['web/generated/known-documents.json', ['server']],
   ['web/generated/home.ts', []],

@@ -1,17 +1,21 @@
 /**
  * What a changed file asks for while developing:
  * - `manifests`: read the manifests again
+ * - `names`: once manifests are read, generate again what is made from the names in them
  * - `documents`, `schemas`: generate again what is made from GraphQL, or everything
  * - `server`: run the server's changed code
  * - `gateway`: start the reference gateway again
  * - `frame`: start the development server itself again
  */
-export type Change = 'manifests' | 'documents' | 'schemas' | 'server' | 'gateway' | 'frame'
+export type Change = 'manifests' | 'names' | 'documents' | 'schemas' | 'server' | 'gateway' | 'frame'
 
 /** What files ask for, by their path below the repository; the first pattern counts. */
 const changes: readonly (readonly [RegExp, readonly Change[]])[] = [
   [/\.test\.tsx?$|\/testing\/|^gateway-graph\/examples\//, []],
+  [/^manifests\/[^/]+\/[^/]+\.json$/, ['manifests', 'names']],
   [/^manifests\//, ['manifests']],
+  // Types alone: nothing runs them.
+  [/^schema\/generated\/words\.ts$/, []],
   [/^web\/generated\/known-documents\.json$/, ['server']],
   [/^schema\/generated\/gateway-/, ['server', 'gateway']],
   [/^(schema|gateway-graph)\/generated\/.*\.(ts|js|graphql)$/, ['server']],

@@ -21,6 +21,9 @@ export interface DevServerOptions {
   manifests: string
 }
 
+/** What generate.ts is told to make. */
+const generatorsOf = { documents: ['--graphql'], names: ['--names'], schemas: [] } as const
+
 const isLocal = /^(localhost|.*\.localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
@@ -79,13 +82,17 @@ export async function runDevServer({ port: wanted, gatewayUrl, ownGateway, manif
     async onManifests() {
       await loading
       const result = await code?.portal.reload()
-      if (result?.ok === false) return showMistake(result.error)
+      if (result?.ok === false) {
+        showMistake(result.error)
+        return false
+      }
       console.log('Manifests reloaded')
       tellBrowsers()
       await needGateway()
+      return result?.ok ?? false
     },
     async onGenerate(what) {
-      const child = startChild(['server/cli/generate.ts', ...(what === 'documents' ? ['--graphql'] : [])], {}, 'all')
+      const child = startChild(['server/cli/generate.ts', ...generatorsOf[what]], {}, 'all')
       await child.ended
     },
     onGateway: () => tellSupervisor({ kind: 'gateway-changed' }),

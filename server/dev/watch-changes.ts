@@ -6,9 +6,10 @@ import type { Sources } from './vite-server.ts'
 interface Reactions {
   /** The server's code changed, in these files. */
   onServer(files: readonly string[]): Promise<void>
-  onManifests(): Promise<void>
+  /** Resolves to whether the manifests could be read. */
+  onManifests(): Promise<boolean>
   /** Something that code is generated from changed. */
-  onGenerate(what: 'documents' | 'schemas'): Promise<void>
+  onGenerate(what: 'documents' | 'schemas' | 'names'): Promise<void>
   onGateway(): void
   onFrame(): void
   /** The client's code changed: Vite has seen to it. */
@@ -24,7 +25,7 @@ interface Watched extends Reactions {
 /** Editors write a file in several steps: changes within this time count as one. */
 const settleMs = 40
 
-/** Reacts to changed files, one reaction after another and the generators first: what they write comes as a change too. */
+/** Reacts to changed files, one reaction after another and generators before what runs their files: those come as changes too. */
 export function watchChanges({ sources: { vite }, manifests, ...reactions }: Watched): void {
   const changed = new Map<Change, Set<string>>()
   let timer: NodeJS.Timeout | undefined
@@ -33,7 +34,7 @@ export function watchChanges({ sources: { vite }, manifests, ...reactions }: Wat
   vite.watcher.on('all', (_event, file) => {
     const path = relative(top, file).split(sep).join('/')
     const isManifest = !relative(manifests, resolve(file)).startsWith('..')
-    for (const change of isManifest ? (['manifests'] as const) : changesOf(path))
+    for (const change of new Set<Change>([...(isManifest ? (['manifests'] as const) : []), ...changesOf(path)]))
       changed.set(change, (changed.get(change) ?? new Set()).add(path))
     if (path.startsWith('web/')) reactions.onWeb()
     if (changed.size === 0) return
@@ -53,6 +54,9 @@ export function watchChanges({ sources: { vite }, manifests, ...reactions }: Wat
     else if (now.has('documents')) await reactions.onGenerate('documents')
     const files = now.get('server')
     if (files) await reactions.onServer([...files])
-    if (now.has('manifests')) await reactions.onManifests()
+    const isRead = now.has('manifests') && (await reactions.onManifests())
+    // Nobody who looks at a screen waits for names, which are for code. Of broken manifests they are made once mended.
+    if (now.has('names') && isRead) await reactions.onGenerate('names')
+    else if (now.has('names')) changed.set('names', new Set())
   }
 }
