@@ -124,9 +124,9 @@ const cannotRun: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Runs known documents as compiled code; Apollo Server runs all others. Its option `gateway` would do so, too, but for each
- * request it makes an object with a getter, for which V8 keeps a hidden class, and with it all that the request made, until
- * the next full collection: half as much memory again and a fifth more processor time.
+ * Runs known documents as compiled code; Apollo Server runs all others. Its option `gateway` would do so, too, but all that
+ * a request made then stays until the next full collection, probably because of the object with a getter that it makes for
+ * each: half as much memory again and a fifth more processor time.
  *
  * A document that cannot run is a 400, or a 200 for clients that ask for the older media type (GraphQL over HTTP, Media
  * Types).
