@@ -11,6 +11,9 @@ export type Path = readonly (string | number)[]
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The value when it is a text, else undefined. */
+export const stringOrUndefined = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
 /** Whether two JSON values are equal; the order of an object's keys does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true

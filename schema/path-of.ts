@@ -12,17 +12,17 @@ type RouteTable = readonly { id: string; path: string }[]
 /** A route that a brand does not have: the portal's start leads on to the brand's default route. */
 const start = '/'
 
-const known = new WeakMap<RouteTable, PathOf>()
+const pathOfByTable = new WeakMap<RouteTable, PathOf>()
 
 /** Where a brand has its screens. Made once for each route table. */
 export function pathsIn(routes: RouteTable): PathOf {
-  const made = known.get(routes)
+  const made = pathOfByTable.get(routes)
   if (made) return made
   const paths = new Map(routes.map(({ id, path }) => [id, path]))
   const pathOf: PathOf = (id, ...[params]) => {
     const values = new Map(Object.entries(params ?? {}))
     return (paths.get(id) ?? start).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
   }
-  known.set(routes, pathOf)
+  pathOfByTable.set(routes, pathOf)
   return pathOf
 }

@@ -27,5 +27,5 @@ interface Subject {
 export type Find = (subject: Subject) => Found[]
 
 /** An item as an administrator knows it: by its id, or else by its place. */
-export const nameOf = ({ item, key }: Pick<Part, 'item' | 'key'>): string =>
+export const partName = ({ item, key }: Pick<Part, 'item' | 'key'>): string =>
   `"${typeof item.id === 'string' ? item.id : key}"`

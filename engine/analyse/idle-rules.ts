@@ -1,7 +1,7 @@
 import { conditionOf } from '../conditions/written-conditions.ts'
 import { sightsOf } from '../invariants/sights.ts'
 import { membersWho } from '../members/members-who.ts'
-import { type Find, nameOf } from './found.ts'
+import { type Find, partName } from './found.ts'
 
 /** Items that nobody ever sees, although somebody sees what is around them; of a journey, steps that nobody takes. */
 export const neverShown: Find = ({ ground: { parts, near, seen, space } }) =>
@@ -10,7 +10,7 @@ export const neverShown: Find = ({ ground: { parts, near, seen, space } }) =>
     .map(part => ({
       surface: part.surface,
       path: part.path,
-      says: `Nobody ever ${part.surface === 'journey' ? 'takes the step' : 'sees'} ${nameOf(part)}: no member who gets there meets its rules.`,
+      says: `Nobody ever ${part.surface === 'journey' ? 'takes the step' : 'sees'} ${partName(part)}: no member who gets there meets its rules.`,
       todo: 'Mend its "showWhen" or its days, or remove it.',
     }))
 
@@ -25,7 +25,7 @@ export const alwaysShown: Find = ({ ground: { parts, near, scope, space } }) =>
     .map(part => ({
       surface: part.surface,
       path: [...part.path, 'showWhen'],
-      says: `The condition of ${nameOf(part)} keeps it from nobody: all who get there meet it.`,
+      says: `The condition of ${partName(part)} keeps it from nobody: all who get there meet it.`,
       todo: 'Leave "showWhen" out, or say whom it is to keep away.',
     }))
 
@@ -42,7 +42,7 @@ export const shadowedVariant: Find = ({ ground: { parts, reach, seen, space } })
               {
                 surface: part.surface,
                 path: [...part.path, 'variants', variant],
-                says: `Nobody gets variant ${variant + 1} of ${nameOf(part)}: whoever sees the item and meets its "when" gets an earlier one.`,
+                says: `Nobody gets variant ${variant + 1} of ${partName(part)}: whoever sees the item and meets its "when" gets an earlier one.`,
                 todo: 'Put it before the one that hides it, narrow that one, or remove it.',
               },
             ],
@@ -57,7 +57,7 @@ export const pastDate: Find = ({ ground: { parts }, today }) =>
     .map(part => ({
       surface: part.surface,
       path: [...part.path, 'until'],
-      says: `${nameOf(part)} has not been shown since ${String(part.item.until)}.`,
+      says: `${partName(part)} has not been shown since ${String(part.item.until)}.`,
       todo: 'Remove it, or move "until" when it is wanted again.',
     }))
 

@@ -1,7 +1,7 @@
 import type { Combinations } from '../members/diagrams.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Part } from '../parts/manifest-parts.ts'
-import { type Find, type Found, nameOf } from './found.ts'
+import { type Find, type Found, partName } from './found.ts'
 
 /** Items of which a member should see exactly one. */
 interface Choice {
@@ -53,7 +53,7 @@ export const overlap: Find = ({ ground }) =>
 function both(part: Part, other: Part, what: string, { seen, space }: BrandGround): Found[] {
   const who = space.diagrams.and(seen(part), seen(other))
   if (who === space.diagrams.none) return []
-  const says = `Some members have two: ${nameOf(other)} and ${nameOf(part)} are both the ${what}.`
+  const says = `Some members have two: ${partName(other)} and ${partName(part)} are both the ${what}.`
   return [{ surface: part.surface, path: part.path, says, todo: 'Give them conditions that exclude one another.', who }]
 }
 
@@ -101,7 +101,7 @@ function emptyContacts(ground: BrandGround): Found[] {
       const own = lines.filter(({ path }) => path[1] === section.path[1])
       return missing(
         section,
-        `Some see ${nameOf(section)} without a line.`,
+        `Some see ${partName(section)} without a line.`,
         except(seen(section), ...own.map(seen)),
         ground,
       )

@@ -4,7 +4,7 @@ import { membersWho } from '../members/members-who.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Part } from '../parts/manifest-parts.ts'
 import { type Stop, stopsOf } from '../parts/stops-of.ts'
-import { type Find, type Found, nameOf } from './found.ts'
+import { type Find, type Found, partName } from './found.ts'
 
 /** Links that some of those who see them cannot follow: a guard of the screen, or of a redirect on the way, refuses them. */
 export const refusedLink: Find = ({ ground }) =>
@@ -14,7 +14,7 @@ export const refusedLink: Find = ({ ground }) =>
       .map(({ why, who }) => ({
         surface: link.surface,
         path: link.path,
-        says: `Some who see the link${link.part ? ` of ${nameOf(link.part)}` : ''} to ${link.target} do not get there: ${why} refuses them.`,
+        says: `Some who see the link${link.part ? ` of ${partName(link.part)}` : ''} to ${link.target} do not get there: ${why} refuses them.`,
         todo: 'Show the link only to those for whom the screen opens, or open the screen to them.',
         who,
       })),
@@ -48,7 +48,7 @@ function refusedAt({ address, opening, who }: Stop, step: Part, { space }: Brand
     {
       surface: step.surface,
       path: step.path,
-      says: `Some whom the step ${nameOf(step)} leads to ${address} cannot open it, neither while they sign in nor after.`,
+      says: `Some whom the step ${partName(step)} leads to ${address} cannot open it, neither while they sign in nor after.`,
       todo: 'Narrow the step, or open the screen to them.',
       who: lost,
     },

@@ -5,7 +5,7 @@ import type { Place, Places } from '../overlay/places.ts'
 import { syntaxMistake } from './syntax-mistake.ts'
 
 /** Keys that would touch an object's prototype. */
-const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 type ReportAt = (place: Place, mistake: Mistake) => void
 
@@ -36,7 +36,7 @@ function readObject(node: Node, reader: Reader): JsonObject {
     if (!key || !value) continue
     const name = String(key.value)
     const place = placeAt(key.offset)
-    if (forbidden.has(name))
+    if (forbiddenKeys.has(name))
       report(place, {
         found: `the key "${name}"`,
         expected: 'any other key',

@@ -1,5 +1,5 @@
 import type { Condition } from '../../schema/generated/manifests.ts'
-import { isJsonObject } from '../json.ts'
+import { isJsonObject, stringOrUndefined } from '../json.ts'
 import { coversBand } from '../members/day-bands.ts'
 import type { Part } from '../parts/manifest-parts.ts'
 import { guardOf, guardsOf, isAround, variantsOf } from '../parts/part-rules.ts'
@@ -23,12 +23,11 @@ const placed = ({ surface, path }: Pick<Part, 'surface' | 'path'>, { placeOf }: 
 }
 
 const isCondition = (value: unknown): value is Condition => isJsonObject(value)
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The gate of an item's own rules; none when it has no rules. */
 function ownGate(kind: Gate['kind'], part: Part, context: Explaining): Gate[] {
   const { showWhen } = part.item
-  const [from, until] = [textOf(part.item.from), textOf(part.item.until)]
+  const [from, until] = [stringOrUndefined(part.item.from), stringOrUndefined(part.item.until)]
   const { today } = context.member
   const period = { from, until, today, holds: coversBand({ from, until }, { first: today, last: today }) }
   const isDated = from !== undefined || until !== undefined

@@ -46,7 +46,7 @@ export interface Written {
 export type Contents = ReadonlyMap<string, ReadonlyMap<string, Written>>
 
 /** Surfaces whose entries have names instead of ids. */
-const named: { readonly [Name in Surface]?: string } = { conditions: 'conditions', segments: 'segments' }
+const listKeys: { readonly [Name in Surface]?: string } = { conditions: 'conditions', segments: 'segments' }
 /** Fields that are compared as one, whatever is in them. */
 const whole: ReadonlySet<string> = new Set(['showWhen', 'when', 'allow', 'otherwise', 'variants', 'params'])
 
@@ -73,7 +73,7 @@ export function contentsOf(surface: Surface, root: JsonObject): Contents {
   const visitFields = (fields: JsonObject, key: string, prefix: string, path: Path): void => {
     for (const [name, inside] of Object.entries(fields)) visit(inside, key, `${prefix}${name}`, [...path, name])
   }
-  const list = named[surface]
+  const list = listKeys[surface]
   const entries = list === undefined ? root : root[list]
   if (surface === 'text' || list !== undefined)
     for (const [name, entry] of Object.entries(isJsonObject(entries ?? null) ? (entries as JsonObject) : {}))

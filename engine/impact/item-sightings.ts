@@ -33,7 +33,7 @@ export function itemSightings(
     const key = keyOf(part, around)
     keys.set(JSON.stringify(part.path), key)
     const page = pageOf(part.path)
-    const name = nameOf(part.item)
+    const name = itemName(part.item)
     const shown = diagrams.and(part.shown, reach(page))
     const spot: Spot = {
       list: `${around ?? ''}.${listOf(part.path)}`,
@@ -48,7 +48,7 @@ export function itemSightings(
       ...(name === undefined ? {} : { name }),
       ...(page === undefined ? {} : { page }),
       shown: diagrams.or(shown, other?.shown ?? diagrams.none),
-      fields: joined(other?.fields, fieldsOf(part)),
+      fields: joinedFields(other?.fields, ownFields(part)),
       spots: [...(other?.spots ?? []), { who: shown, answer: spot }],
     })
   }
@@ -58,7 +58,7 @@ export function itemSightings(
 /** Fields that head an item: the first one present is its name. */
 const heads = ['title', 'heading', 'greeting', 'label', 'text', 'value']
 
-const nameOf = (item: JsonObject): string | undefined =>
+const itemName = (item: JsonObject): string | undefined =>
   heads.map(head => item[head]).find(value => typeof value === 'string')
 
 /** The field that an item stands in, alone or in a list. */
@@ -74,14 +74,14 @@ function nearestAround(path: Path, keys: ReadonlyMap<string, string>): string | 
 }
 
 /** The values of each field by who sees them. Members whose form lacks the field are in no share. */
-function fieldsOf({ forms }: Part): Map<string, Split<Json>> {
+function ownFields({ forms }: Part): Map<string, Split<Json>> {
   const fields = new Map<string, Share<Json>[]>()
   for (const { who, fields: said } of forms)
     for (const [name, answer] of plainFields(said)) fields.set(name, [...(fields.get(name) ?? []), { who, answer }])
   return fields
 }
 
-function joined(a: Sighting['fields'] | undefined, b: Sighting['fields']): Sighting['fields'] {
+function joinedFields(a: Sighting['fields'] | undefined, b: Sighting['fields']): Sighting['fields'] {
   if (!a) return b
   return new Map([...a.keys(), ...b.keys()].map(name => [name, [...(a.get(name) ?? []), ...(b.get(name) ?? [])]]))
 }

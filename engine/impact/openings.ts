@@ -3,17 +3,13 @@ import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
 import type { Form, Part } from '../parts/manifest-parts.ts'
-import { menuItemOf, type Opening } from '../resolve/check-guards.ts'
+import { forbidden, menuItemOf, notFound, type Opening, undecided } from '../resolve/check-guards.ts'
 import { type ScreenSurface, surfacesOf } from '../resolve/screen-surfaces.ts'
 import { sortByCategory } from '../resolve/sort-by-category.ts'
 import type { Share, Split } from './sighting.ts'
 
 /** Whether a route opens, to everybody at once: `checkGuards` as sets of members. */
 export type Openings = Split<Opening>
-
-const notFound = 404
-const forbidden = 403
-const undecided = 503
 
 /** To whom a route opens, and where it leads everybody else. */
 export function openingsOf(route: Route, manifest: Manifest, parts: readonly Part[], space: MemberSpace): Openings {

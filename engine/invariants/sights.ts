@@ -48,12 +48,12 @@ const seenParts = (ground: BrandGround, wanted: (part: Part) => boolean): Sights
   inOneList(ground.parts.filter(wanted).map(part => partSight(part, ground)))
 
 /** The address without query and fragment. */
-const plain = (address: string) => address.replace(/[?#].*$/s, '')
+const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '')
 
 const linkSight = ({ surface, path, target }: Link, { address, who }: Stop): Sight => ({
   surface,
   path,
-  what: `a link to ${target}${plain(target) === plain(address) ? '' : `, which leads to ${address}`}`,
+  what: `a link to ${target}${withoutQuery(target) === withoutQuery(address) ? '' : `, which leads to ${address}`}`,
   who,
 })
 
@@ -61,7 +61,7 @@ function linksTo(names: readonly string[], ground: BrandGround): Sights[] {
   return inOneList(
     ground.links.flatMap(link =>
       stopsOf(link.target, link.who, ground)
-        .filter(({ address }) => covers(names, plain(address)))
+        .filter(({ address }) => covers(names, withoutQuery(address)))
         .map(stop => linkSight(link, stop)),
     ),
   )

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Mistake } from './mistake.ts'
 
-const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+const lettersAndDigits = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 const sorted = (word: string) => [...word].sort().join('')
 
@@ -18,7 +18,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     const far = sameLetters(word, candidate)
       ? 1
-      : Math.min(distance(word, candidate), distance(plain(word), plain(candidate)))
+      : Math.min(distance(word, candidate), distance(lettersAndDigits(word), lettersAndDigits(candidate)))
     if (far <= tolerance(word) && (!best || far < best.far)) best = { candidate, far }
   }
   return best?.candidate

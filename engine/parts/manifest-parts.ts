@@ -1,6 +1,6 @@
 import type { Condition, Manifest, Surface } from '../../schema/generated/manifests.ts'
 import type { ConditionScope } from '../conditions/condition-scope.ts'
-import { isJsonObject, type JsonObject, type Path } from '../json.ts'
+import { isJsonObject, type JsonObject, type Path, stringOrUndefined } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
@@ -65,7 +65,7 @@ interface Walk {
 function walk(value: unknown, spot: PartSpot, context: Walk): void {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries())
-      walk(entry, { ...spot, path: [...spot.path, index], key: `${spot.key}/${nameOf(entry, index)}` }, context)
+      walk(entry, { ...spot, path: [...spot.path, index], key: `${spot.key}/${entryKey(entry, index)}` }, context)
     return
   }
   if (!isJsonObject(value)) return
@@ -111,13 +111,13 @@ function walkFields(fields: JsonObject, spotOf: (key: string) => PartSpot, conte
 
 const inside = (spot: PartSpot, key: string): PartSpot => ({ ...spot, path: [...spot.path, key] })
 
-function nameOf(entry: unknown, index: number): string {
+function entryKey(entry: unknown, index: number): string {
   return isJsonObject(entry) && typeof entry.id === 'string' ? entry.id : String(index + 1)
 }
 
 function ownMembers(item: JsonObject, scope: ConditionScope, space: MemberSpace): Combinations {
   const { showWhen, from, until } = item
-  const period = space.during({ from: textOf(from), until: textOf(until) })
+  const period = space.during({ from: stringOrUndefined(from), until: stringOrUndefined(until) })
   return showWhen === undefined
     ? period
     : space.diagrams.and(period, membersWho(asCondition(showWhen), scope, space).yes)
@@ -145,8 +145,6 @@ const variantsOf = ({ variants }: JsonObject): JsonObject[] =>
   Array.isArray(variants) ? variants.filter(isJsonObject) : []
 
 const variantFields = ({ when: _, ...fields }: JsonObject): JsonObject => fields
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The cast is safe: manifests are checked against their schemas before anything else reads them. */
 const asCondition = (value: unknown) => value as Condition

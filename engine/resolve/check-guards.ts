@@ -11,10 +11,12 @@ export type Opening =
   /** `unknown` and `unknownOpen` list the facts and open sets that the decision needs and that are unknown; `status` is 503 then. */
   | { kind: 'error'; status: number; unknown?: readonly FactName[]; unknownOpen?: readonly OpenName[] }
 
-const notFound = 404
-const forbidden = 403
+/** No route has the address, or the member has no such route. */
+export const notFound = 404
+/** A guard does not allow the member, and leads nowhere else. */
+export const forbidden = 403
 /** The decision depends on a source that is down. */
-const undecided = 503
+export const undecided = 503
 
 /** Where a guard leads a member whom it does not allow; undefined when it allows. */
 function refusal({ guard, allow }: CompiledRoute['guards'][number], known: Known): Opening | undefined {

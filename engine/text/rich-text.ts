@@ -8,7 +8,7 @@ const lists = new Set(['ul', 'ol'])
 const isLayout = (node: RootContent) => node.type === 'text' && node.value.trim() === ''
 
 /** Without source positions, which would double the size of a page, and without line breaks between the items of a list. */
-function plain(node: RootContent): RootContent[] {
+function withoutLayout(node: RootContent): RootContent[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value }]
   if (node.type !== 'element') return []
   const { tagName, properties } = node
@@ -16,7 +16,7 @@ function plain(node: RootContent): RootContent[] {
   const href = typeof properties.href === 'string' ? { href: decodeBraces(properties.href) } : {}
   const children = node.children
     .filter(child => !(lists.has(tagName) && isLayout(child)))
-    .flatMap(plain)
+    .flatMap(withoutLayout)
     .filter(child => child.type === 'text' || child.type === 'element')
   return [{ type: 'element', tagName, properties: { ...properties, ...href }, children }]
 }
@@ -36,7 +36,7 @@ export function toRichText(markdown: unknown): RichText {
   const children = tree.type === 'root' ? tree.children : tree.type === 'element' ? [tree] : []
   return {
     type: 'root',
-    children: children.flatMap(child => (child.type === 'doctype' || isLayout(child) ? [] : plain(child))),
+    children: children.flatMap(child => (child.type === 'doctype' || isLayout(child) ? [] : withoutLayout(child))),
   }
 }
 

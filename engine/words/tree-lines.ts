@@ -17,7 +17,7 @@ export interface TreeLine {
 export function treeLines(condition: ExplainedCondition): TreeLine[] {
   const deciding: ReadonlySet<ExplainedCondition> = new Set(decidingLeaves(condition))
   const visit = (part: ExplainedCondition, depth: number): TreeLine[] => {
-    const line = { depth, truth: part.truth, text: textOf(part), decides: deciding.has(part) }
+    const line = { depth, truth: part.truth, text: conditionText(part), decides: deciding.has(part) }
     const below = 'parts' in part ? part.parts : 'part' in part ? [part.part] : []
     return [
       part.place === undefined ? line : { ...line, place: part.place },
@@ -33,7 +33,7 @@ const texts: { readonly [Form in 'all' | 'any' | 'not']: string } = {
   not: 'not',
 }
 
-function textOf(part: ExplainedCondition): string {
+function conditionText(part: ExplainedCondition): string {
   if (part.form === 'fact' || part.form === 'in') return leafText(part)
   return part.form === 'use' ? `the named condition "${part.name}"` : texts[part.form]
 }

@@ -17,7 +17,7 @@ type PlanBenefitsResolvers = {
 
 const failure = (told: Omit<FailureExtensions, 'area'>) =>
   new PortalFailure('No such benefits', { ...told, area: 'benefits' })
-const notFound = (call: string) => failure({ code: 'NOT_FOUND', status: 404, call })
+const benefitsNotFound = (call: string) => failure({ code: 'NOT_FOUND', status: 404, call })
 
 /** Resolvers of what plans pay for: one for each REST call. */
 export const planBenefitsResolvers: PlanBenefitsResolvers = {
@@ -48,7 +48,7 @@ export const planBenefitsResolvers: PlanBenefitsResolvers = {
       const effectiveDate = dateOfAddressTime(effectiveTime, context.clock.timeZone)
       const periods = benefitPeriods(records, suffix, today(context.clock))
       const period = periods.find(found => found.effectiveDate === effectiveDate)
-      if (!period) throw notFound('benefits/history')
+      if (!period) throw benefitsNotFound('benefits/history')
       return period
     },
   },
@@ -60,7 +60,7 @@ export const planBenefitsResolvers: PlanBenefitsResolvers = {
     service: async ({ category, memberSuffix: suffix, asOfDate }, { id }, { rest }) => {
       const { details } = toPlanBenefits(await readBenefits(rest, category, { suffix, asOfDate }))
       const detail = details.find(found => found.id === id)
-      if (!detail) throw notFound(`benefits/${category.toLowerCase()}`)
+      if (!detail) throw benefitsNotFound(`benefits/${category.toLowerCase()}`)
       return detail
     },
   },

@@ -5,7 +5,7 @@ import { toRecentClaim } from './claim.ts'
 import type { ClaimsAsked } from './rest.ts'
 
 /** How many claims show and are asked for (CONST-05). */
-const limit = 3
+const maxRecentClaims = 3
 
 /**
  * The recent claims of a member: the last two years, medical as answered, then dental, which is asked only when fewer
@@ -16,12 +16,12 @@ export async function recentClaims(
   suffix: number,
   today: string,
 ): Promise<RecentClaim[]> {
-  const asked = { startDate: lookbackStart(today), endDate: today, suffix, page: 0, size: limit }
+  const asked = { startDate: lookbackStart(today), endDate: today, suffix, page: 0, size: maxRecentClaims }
   const claims: RecentClaim[] = []
   for (const list of ['medical', 'dental'] as const) {
-    if (claims.length >= limit) break
+    if (claims.length >= maxRecentClaims) break
     const { content } = await read(list, asked)
     claims.push(...content.map(claim => toRecentClaim(claim, list)))
   }
-  return claims.slice(0, limit)
+  return claims.slice(0, maxRecentClaims)
 }

@@ -5,7 +5,7 @@ import type { FactContext, FactRule } from './fact-rule.ts'
 import { factRules, openRules } from './fact-rules.ts'
 import { sessionFacts } from './session-facts.ts'
 
-const nothing = Promise.resolve(undefined)
+const unknownFact = Promise.resolve(undefined)
 
 /**
  * Makes a reader of facts, each computed at most once. Facts of a member are unknown when signed out. With `failures: 'unknown'` a fact
@@ -31,9 +31,9 @@ export function createFactReader(
 
   const required = memo<FactValues>(<Name extends FactName>(name: Name) => {
     const rule: FactRule<Name> = factRules[name]
-    return name in sessionFacts || isKnown() ? read(rule) : nothing
+    return name in sessionFacts || isKnown() ? read(rule) : unknownFact
   })
-  const requiredOpen = memo<OpenValues>(name => (isKnown() ? read(openRules[name]) : nothing))
+  const requiredOpen = memo<OpenValues>(name => (isKnown() ? read(openRules[name]) : unknownFact))
 
   return {
     required,

@@ -2,16 +2,16 @@ import type { Clock } from '../context/graph-context.ts'
 
 /** Days begin on whole minutes in every zone, so all of a minute has one date. */
 const minute = 60_000
-const known = new Map<string, { minute: number; date: string }>()
+const dateByTimeZone = new Map<string, { minute: number; date: string }>()
 
 /** Today, yyyy-mm-dd, in the zone of the person who asks (OPEN-50). */
 export function today(clock: Clock): string {
   const now = clock.now()
   const current = Math.floor(now.getTime() / minute)
-  const last = known.get(clock.timeZone)
+  const last = dateByTimeZone.get(clock.timeZone)
   if (last?.minute === current) return last.date
   const date = dayIn(clock.timeZone, now)
-  known.set(clock.timeZone, { minute: current, date })
+  dateByTimeZone.set(clock.timeZone, { minute: current, date })
   return date
 }
 

@@ -25,7 +25,7 @@ export interface CallOptions {
   bearer: string | undefined
 }
 
-const nothing: QueryValues = {}
+const noQuery: QueryValues = {}
 
 /** Makes the calls of one request ready to be sent. */
 export function callPreparer({ gateway, requestId, client }: PreparerOptions): (call: CallOptions) => Call {
@@ -54,7 +54,7 @@ export function callPreparer({ gateway, requestId, client }: PreparerOptions): (
   }
 
   return call => {
-    const { method, path, query = nothing, body, answers = 'application/json', changes = false } = call
+    const { method, path, query = noQuery, body, answers = 'application/json', changes = false } = call
     const target = callTarget(path, query)
     return {
       method,

@@ -86,7 +86,7 @@ class Exchange<Value> implements ResponseHandler {
 
   onAnswer(answer: Received): void {
     this.#deps.guards.breaker.record(this.#call.area, answer.status < 500)
-    const text = textOf(this.#call, answer)
+    const text = receivedText(this.#call, answer)
     if (typeof text === 'string') this.#read(text)
     else this.#fail(text)
   }
@@ -135,7 +135,7 @@ class Exchange<Value> implements ResponseHandler {
 }
 
 /** The text of a successful answer, or what is wrong with it. */
-function textOf(call: Call, { status, headers, text }: Received): string | UpstreamError {
+function receivedText(call: Call, { status, headers, text }: Received): string | UpstreamError {
   if (status === 204) return ''
   if (status < 200 || status > 299) {
     const seconds = retryAfter({ 'retry-after': headerOf(headers, 'retry-after'), date: headerOf(headers, 'date') })

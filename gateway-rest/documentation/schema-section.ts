@@ -43,13 +43,13 @@ export function typeWords(schema: JsonSchema): Html {
     return html`<a href="#${schemaAnchor(name)}">${name}</a>`
   }
   const choices = schema.anyOf ?? schema.oneOf
-  if (Array.isArray(choices)) return joined(choices.map(choice => typeWords(choice as JsonSchema)))
+  if (Array.isArray(choices)) return joinedByOr(choices.map(choice => typeWords(choice as JsonSchema)))
   if (schema.type === 'array') return html`list of ${typeWords((schema.items ?? {}) as JsonSchema)}`
   const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'anything']
-  return joined(types.map(type => html`${String(type)}`))
+  return joinedByOr(types.map(type => html`${String(type)}`))
 }
 
-function joined(words: readonly Html[]): Html {
+function joinedByOr(words: readonly Html[]): Html {
   return { html: words.map(word => word.html).join(' or ') }
 }
 
@@ -57,7 +57,7 @@ function joined(words: readonly Html[]): Html {
 const BOUNDS: Readonly<Record<string, (value: unknown) => Html>> = {
   format: value => html`format ${String(value)}`,
   const: value => html`always <code>${String(value)}</code>`,
-  enum: value => html`one of ${joined((value as unknown[]).map(one => html`<code>${String(one)}</code>`))}`,
+  enum: value => html`one of ${joinedByOr((value as unknown[]).map(one => html`<code>${String(one)}</code>`))}`,
   pattern: value => html`matches <code>${String(value)}</code>`,
   minLength: value => html`minimum length ${Number(value)}`,
   maxLength: value => html`maximum length ${Number(value)}`,

@@ -19,7 +19,7 @@ export function readPage(text: string): ReadPage {
     all: (names, below) =>
       (below === undefined ? everything : [...elements(below)]).filter(e => names.includes(e.tagName)),
     byId: id => everything.find(element => element.properties.id === id),
-    text: element => (element === undefined ? '' : textOf(element)),
+    text: element => (element === undefined ? '' : nodeText(element)),
   }
 }
 
@@ -31,7 +31,7 @@ function* elements(node: Root | Element): Generator<Element> {
   }
 }
 
-function textOf(node: RootContent): string {
+function nodeText(node: RootContent): string {
   if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(nodeText).join('') : ''
 }

@@ -20,7 +20,7 @@ export async function generateRoutes(): Promise<Map<string, string>> {
     '',
     '/** What such a path needs: the values of its parameters. */',
     'export interface RouteParams {',
-    ...withParameters.map(route => `  ${keyOf(route)}: { ${fieldsOf(route).join('; ')} }`),
+    ...withParameters.map(route => `  ${keyOf(route)}: { ${parameterFields(route).join('; ')} }`),
     '}',
     '',
   ].join('\n')
@@ -29,7 +29,7 @@ export async function generateRoutes(): Promise<Map<string, string>> {
 
 const parametersOf = ({ path }: Route): string[] => [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? [])
 
-const fieldsOf = (route: Route): string[] => parametersOf(route).map(name => `${name}: string | number`)
+const parameterFields = (route: Route): string[] => parametersOf(route).map(name => `${name}: string | number`)
 
 const quoted = (text: string) => `'${text}'`
 

@@ -7,7 +7,7 @@ export const listModules = (): Plugin => ({
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).flatMap(output => {
       if (output.type !== 'chunk') return []
-      const modules = Object.entries(output.modules).map(([id, { renderedLength }]) => [nameOf(id), renderedLength])
+      const modules = Object.entries(output.modules).map(([id, { renderedLength }]) => [modulePath(id), renderedLength])
       return [[output.fileName, Object.fromEntries(modules)] as const]
     })
     this.emitFile({ type: 'asset', fileName: modulesFile, source: JSON.stringify(Object.fromEntries(chunks)) })
@@ -15,7 +15,7 @@ export const listModules = (): Plugin => ({
 })
 
 /** Path below the repository, or below node_modules wherever that lies. */
-function nameOf(id: string): string {
+function modulePath(id: string): string {
   const inPackages = id.lastIndexOf('/node_modules/')
   return inPackages >= 0 ? id.slice(inPackages + 1) : id.replace(`${top}/`, '')
 }

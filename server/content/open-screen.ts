@@ -1,4 +1,4 @@
-import { checkGuards, type Opening } from '../../engine/resolve/check-guards.ts'
+import { checkGuards, notFound, type Opening } from '../../engine/resolve/check-guards.ts'
 import { factsForErrors, factsForGuards, factsForScreen } from '../../engine/resolve/facts-for.ts'
 import { resolveError, resolveScreen, statusOf } from '../../engine/resolve/resolve-screen.ts'
 import { matchRoute, type RouteMatch } from '../../engine/resolve/routes.ts'
@@ -9,8 +9,6 @@ import { endsSession } from './ends-session.ts'
 import { type ContentOptions, readState } from './read-state.ts'
 
 type Screen = Awaited<ReturnType<Content['screen']>>
-
-const notFound = 404
 
 /** The facts of the account's state: known before a route with `synchronise` opens (ROUTE-59). */
 const accountState = ['accountStatus', 'memberStatus'] as const

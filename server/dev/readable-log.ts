@@ -11,10 +11,10 @@ export const readableLog = {
   write(line: string): void {
     const { level, msg, time: _time, reqId: _reqId, ...fields } = JSON.parse(line) as LogLine
     const color = level >= 50 ? colors[50] : colors[40]
-    const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${textOf(value)}`)
+    const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${fieldText(value)}`)
     process.stderr.write(`${[`${color}${msg}\u001b[0m`, ...lines].join('\n')}\n`)
   },
 }
 
-const textOf = (value: unknown) =>
+const fieldText = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', '\n    ')

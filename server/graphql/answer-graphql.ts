@@ -8,7 +8,7 @@ import type { Portal } from '../portal/portal.ts'
 import { createVisit, type VisitRequest } from '../portal/visit.ts'
 import { isSameOrigin } from '../security/is-same-origin.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
-import { answerType, type GraphqlReply, refuse } from './graphql-reply.ts'
+import { answerType, type GraphqlReply, refusalReply } from './graphql-reply.ts'
 
 /** A request of /graphql, from the front or from Fastify. */
 export interface GraphqlAsked extends VisitRequest {
@@ -25,7 +25,7 @@ export interface GraphqlAsked extends VisitRequest {
  * cannot send the custom header, and another site's script cannot forge the origin.
  */
 export function refusalOf(headers: IncomingHttpHeaders): GraphqlReply | undefined {
-  return headers['x-portal'] === '1' && isSameOrigin(headers) ? undefined : refuse(403, 'CROSS_SITE')
+  return headers['x-portal'] === '1' && isSameOrigin(headers) ? undefined : refusalReply(403, 'CROSS_SITE')
 }
 
 /**
@@ -68,12 +68,12 @@ interface Wanted {
 /** Reads a request as far as Apollo Server does not: members name a document by `id` and send no text. */
 function read({ documents, developer }: Portal, { method, body }: GraphqlAsked): Wanted | GraphqlReply {
   if (method === 'GET') return { body: undefined }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(400, 'BAD_REQUEST')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return refusalReply(400, 'BAD_REQUEST')
   const { id, ...rest } = body as Record<string, unknown>
-  if (id === undefined) return developer ? { body } : refuse(400, 'UNKNOWN_DOCUMENT')
-  if (typeof id !== 'string' || 'query' in rest) return refuse(400, 'BAD_REQUEST')
+  if (id === undefined) return developer ? { body } : refusalReply(400, 'UNKNOWN_DOCUMENT')
+  if (typeof id !== 'string' || 'query' in rest) return refusalReply(400, 'BAD_REQUEST')
   const known = documents.byHash.get(id)
-  return known ? { known, body: { ...rest, extensions: persistedQuery(id) } } : refuse(400, 'UNKNOWN_DOCUMENT')
+  return known ? { known, body: { ...rest, extensions: persistedQuery(id) } } : refusalReply(400, 'UNKNOWN_DOCUMENT')
 }
 
 /** Adds the token to an answer, only after a sign-in and for brands that copy it (SESSION-03). */

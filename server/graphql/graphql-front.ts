@@ -9,7 +9,7 @@ import { whenGone } from '../http/when-gone.ts'
 import type { Portal } from '../portal/portal.ts'
 import { securityHeaders, strictTransport } from '../security/security-headers.ts'
 import { answerGraphql, type GraphqlAsked, refusalOf } from './answer-graphql.ts'
-import { type GraphqlReply, refuse } from './graphql-reply.ts'
+import { type GraphqlReply, refusalReply } from './graphql-reply.ts'
 
 /** Bytes. Variables are small: a larger body is not from our client. */
 const largestBody = 64 * 1024
@@ -71,17 +71,17 @@ async function replyTo(
   request: IncomingMessage,
   asked: Omit<GraphqlAsked, 'method' | 'body'>,
 ): Promise<GraphqlReply> {
-  if (portal.draining) return refuse(503, 'DRAINING', 'connection', 'close')
+  if (portal.draining) return refusalReply(503, 'DRAINING', 'connection', 'close')
   const refusal = refusalOf(request.headers)
   if (refusal) return refusal
-  if (!isJson(request.headers['content-type'])) return refuse(415, 'UNSUPPORTED_MEDIA_TYPE')
+  if (!isJson(request.headers['content-type'])) return refusalReply(415, 'UNSUPPORTED_MEDIA_TYPE')
   try {
     const text = await readBody(request, largestBody)
-    if (text === undefined) return refuse(413, 'TOO_LARGE', 'connection', 'close')
+    if (text === undefined) return refusalReply(413, 'TOO_LARGE', 'connection', 'close')
     return await answerGraphql(portal, live, { ...asked, method: 'POST', body: parseJson(text) })
   } catch (error) {
     asked.log.error({ reason: reasonOf(error) }, 'a request failed')
-    return refuse(500, 'INTERNAL')
+    return refusalReply(500, 'INTERNAL')
   }
 }
 

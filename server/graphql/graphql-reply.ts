@@ -9,7 +9,7 @@ export interface GraphqlReply {
 const form = ['content-type', 'application/graphql-response+json; charset=utf-8', 'cache-control', 'no-store'] as const
 
 /** The answer to a request that is not run at all, in the form of a GraphQL answer, so that screens read its status like any other. */
-export function refuse(status: number, code: string, ...headers: string[]): GraphqlReply {
+export function refusalReply(status: number, code: string, ...headers: string[]): GraphqlReply {
   const body = JSON.stringify({ errors: [{ message: 'Refused', extensions: { code, status } }] })
   return { status, headers: [...form, ...headers], body }
 }

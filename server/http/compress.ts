@@ -31,7 +31,7 @@ const compressors = {
 }
 
 /** Compressed files that are kept: more than all images of all brands. The oldest are dropped first. */
-const limit = 1000
+const maxKept = 1000
 
 const compressOnceCompressors = {
   br: (content: Uint8Array) => promisify(brotliCompress)(content),
@@ -51,7 +51,7 @@ export function compressOnce(): (key: string, encoding: Encoding, read: () => Pr
     const made = read().then(compressOnceCompressors[encoding])
     kept.set(name, made)
     made.catch(() => kept.delete(name))
-    if (kept.size > limit) for (const oldest of [...kept.keys()].slice(0, 1)) kept.delete(oldest)
+    if (kept.size > maxKept) for (const oldest of [...kept.keys()].slice(0, 1)) kept.delete(oldest)
     return made
   }
 }

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import {
   checkFailed,
   type FieldCodes,
@@ -18,6 +19,9 @@ export interface Refusal<Name extends string = string> {
   /** What was typed; never a password. */
   values: FormValues<Name>
 }
+
+/** An action's answer that a form came back: the screen shows again, with status 422. */
+export const refuse = <Answer>(refusal: Answer) => data(refusal, { status: 422 })
 
 /** The messages of a screen for codes of its service, by the key of the code (`wordKey`). */
 export type RefusalWords = Readonly<Record<string, string>>

@@ -74,7 +74,7 @@ export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<
   }
 }
 
-const nameOf = (document: Parameters<Query>[0]) =>
+const operationName = (document: Parameters<Query>[0]) =>
   document.definitions
     .map(node => (node.kind === 'OperationDefinition' ? node.name?.value : undefined))
     .find(Boolean) ?? ''
@@ -83,7 +83,7 @@ const nameOf = (document: Parameters<Query>[0]) =>
 export function queryFixture(answers: Answers): { query: Query; asked: Operation[] } {
   const asked: Operation[] = []
   const query = async (document: Parameters<Query>[0], variables: Record<string, unknown>) => {
-    const name = nameOf(document)
+    const name = operationName(document)
     asked.push({ document: name, variables })
     const answer = answers[name]?.(variables)
     if (answer && typeof answer === 'object' && 'errors' in answer) return answer

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Mistake } from '../../overlay/mistake.ts'
 import { checkTarget, type FormatCheck } from './check-target.ts'
 
-const allowed = new Set<Nodes['type']>([
+const allowedNodes = new Set<Nodes['type']>([
   'root',
   'paragraph',
   'text',
@@ -48,7 +48,7 @@ const inText = ({ mend, ...mistake }: Mistake, url: string, text: string): Mista
 export const checkMarkdown: FormatCheck = (value, manifest) => {
   const mistakes: Mistake[] = []
   const visit = (node: Nodes) => {
-    if (!allowed.has(node.type)) {
+    if (!allowedNodes.has(node.type)) {
       mistakes.push({
         found: `Markdown with ${inWords[node.type] ?? node.type}`,
         expected: 'paragraphs, *emphasis*, **strong**, [links](/home) and lists',

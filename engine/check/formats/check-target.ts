@@ -19,9 +19,9 @@ const tables = new WeakMap<readonly Route[], ReturnType<typeof routeTable>>()
 
 /** Cached, because a brand has hundreds of links and one route table. */
 function tableOf(routes: readonly Route[]) {
-  const known = tables.get(routes) ?? routeTable(routes)
-  tables.set(routes, known)
-  return known
+  const table = tables.get(routes) ?? routeTable(routes)
+  tables.set(routes, table)
+  return table
 }
 
 /** What people probably mean by something that is not quite an address, the likeliest first. */
@@ -34,19 +34,19 @@ const readings: readonly ((value: string) => string)[] = [
   value => (/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(value) ? `https://${value}` : value),
 ]
 
-const known = 'a path of routes.json, or an address with https:, tel: or mailto:'
+const knownTarget = 'a path of routes.json, or an address with https:, tel: or mailto:'
 
 function mistakeOf(value: string, { routes: { routes } }: Manifest): Mistake | undefined {
   const scheme = schemeOf(value)
   if (scheme !== undefined)
     return schemes.includes(scheme)
       ? undefined
-      : { found: `"${value}", an address with ${scheme}`, expected: known, hint: 'an address with https:' }
+      : { found: `"${value}", an address with ${scheme}`, expected: knownTarget, hint: 'an address with https:' }
   if (!value.startsWith('/') || value.startsWith('//'))
     return {
       found: `"${value}"`,
       expected: 'a path that begins with one slash, or an address with https:, tel: or mailto:',
-      hint: known,
+      hint: knownTarget,
     }
   // The empty path leads to the brand's default route.
   if (segmentsOf(value).length === 0 || matchRoute(tableOf(routes), value)) return undefined

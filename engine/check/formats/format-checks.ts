@@ -4,7 +4,7 @@ import { checkMarkdown } from './check-markdown.ts'
 import { checkRedirect, checkTarget, type FormatCheck } from './check-target.ts'
 
 /** A check that a text is one of the names that the manifest defines. */
-const named =
+const namedIn =
   (what: string, where: string, names: (manifest: Manifest) => readonly string[]): FormatCheck =>
   (value, manifest) => {
     const known = names(manifest)
@@ -66,12 +66,12 @@ export const formatChecks: { readonly [format: string]: FormatCheck } = {
   redirect: checkRedirect,
   target: checkTarget,
   'time-zone': checkTimeZone,
-  guard: named('guard', 'routes.json', ({ routes }) => routes.guards.map(guard => guard.id)),
-  page: named('page', 'pages.json', ({ pages }) => pages.pages.map(page => page.id)),
-  tip: named('tip', 'errors.json', ({ errors }) => errors.tips.map(tip => tip.id)),
-  'contact-section': named('section', 'contact.json', ({ contact }) => contact.sections.map(section => section.id)),
-  segment: named('segment', 'segments.json', ({ segments }) => Object.keys(segments.segments)),
-  'named-condition': named('named condition', 'conditions.json', ({ conditions }) =>
+  guard: namedIn('guard', 'routes.json', ({ routes }) => routes.guards.map(guard => guard.id)),
+  page: namedIn('page', 'pages.json', ({ pages }) => pages.pages.map(page => page.id)),
+  tip: namedIn('tip', 'errors.json', ({ errors }) => errors.tips.map(tip => tip.id)),
+  'contact-section': namedIn('section', 'contact.json', ({ contact }) => contact.sections.map(section => section.id)),
+  segment: namedIn('segment', 'segments.json', ({ segments }) => Object.keys(segments.segments)),
+  'named-condition': namedIn('named condition', 'conditions.json', ({ conditions }) =>
     Object.keys(conditions.conditions),
   ),
 }

@@ -75,7 +75,7 @@ const tooMany: Explain = (error, path) => {
   }
 }
 
-const nothing: Explain = (error, path) => ({
+const emptyObject: Explain = (error, path) => ({
   path,
   part: 'value',
   found: '{}',
@@ -107,7 +107,7 @@ export const explainValues: { readonly [keyword: string]: Explain } = {
     expected: 'at least one entry',
     hint: `[ … ]: ${described(parentSchema)}`,
   }),
-  minProperties: nothing,
+  minProperties: emptyObject,
   maxProperties: tooMany,
 }
 
@@ -122,7 +122,7 @@ const inWords: { readonly [type: string]: string } = {
 /** A type of JSON Schema as administrators call it. */
 const typeInWords = (type: string): string => inWords[type] ?? type
 
-const plain = (value: unknown) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 const yesOrNo: { readonly [word: string]: boolean } = {
   true: true,
@@ -138,11 +138,11 @@ const conversions: { readonly [type: string]: (value: unknown, schema: SchemaPar
   boolean: value => yesOrNo[String(value).toLowerCase()],
   integer: value =>
     /^\s*-?\d+(\.\d+)?\s*(px)?$/.test(String(value)) ? Math.round(Number.parseFloat(String(value))) : undefined,
-  string: value => (Array.isArray(value) ? oneText(value) : plain(value) ? String(value) : undefined),
+  string: value => (Array.isArray(value) ? oneText(value) : isPlain(value) ? String(value) : undefined),
 }
 
 function inList(value: unknown, { enum: choices, type }: SchemaPart): unknown {
-  const entry = type === 'string' && plain(value) ? String(value) : value
+  const entry = type === 'string' && isPlain(value) ? String(value) : value
   return type === 'string' || choices?.includes(entry) ? [entry] : undefined
 }
 

@@ -46,11 +46,11 @@ function frontOf(card: IdCard): Fact[] {
     ['Relationship', card.relationshipDescription],
     ['Group', `${card.groupName} (${card.groupId})`],
     ['Plan', card.planName],
-    ...known('Network', card.network),
+    ...factIfKnown('Network', card.network),
     ['Effective', formatDate(card.effectiveDate)],
-    ...known('RxBIN', card.rxBin),
-    ...known('RxPCN', card.rxPcn),
-    ...known('RxGrp', card.rxGroup),
+    ...factIfKnown('RxBIN', card.rxBin),
+    ...factIfKnown('RxPCN', card.rxPcn),
+    ...factIfKnown('RxGrp', card.rxGroup),
     ...card.dependents.map(
       ({ suffix, memberName }): Fact => [`Dependent ${String(suffix).padStart(2, '0')}`, memberName],
     ),
@@ -66,7 +66,7 @@ function backOf({ copays, deductibles, phones, website }: IdCard): Fact[] {
   ]
 }
 
-const known = (name: string, value: string | null): Fact[] => (value === null ? [] : [[name, value]])
+const factIfKnown = (name: string, value: string | null): Fact[] => (value === null ? [] : [[name, value]])
 
 function costOf({ amount, percent, note }: IdCardAmount): string {
   const cost = amount === null ? `${percent ?? 0}%` : `$${amount}`

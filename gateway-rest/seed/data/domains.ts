@@ -17,7 +17,7 @@ function chat(host: string, displayChat: boolean): ChatConfig {
 }
 
 /** Brands with networks, accreditations and chat of their own; any other brand has defaults. */
-const known: readonly SeedDomain[] = [
+const seedDomains: readonly SeedDomain[] = [
   {
     id: '1',
     letter: 'U',
@@ -71,12 +71,12 @@ const known: readonly SeedDomain[] = [
 ]
 
 /** The domains that get members by default. */
-export const DOMAIN_IDS: readonly string[] = known.map(({ id }) => id)
+export const DOMAIN_IDS: readonly string[] = seedDomains.map(({ id }) => id)
 
 /** What the gateway knows about a brand; a new one gets defaults, so that it needs no code here either. */
 export function seedDomain(id: string): SeedDomain {
   return (
-    known.find(domain => domain.id === id) ?? {
+    seedDomains.find(domain => domain.id === id) ?? {
       id,
       letter: 'N',
       networkNames: ['Choice Network'],

@@ -3,7 +3,7 @@ import { type JsonSchema, mapSchema } from '../json-schema.ts'
 /** Schemas by the names of their types. */
 export type Defs = Record<string, JsonSchema>
 
-export const nameOf = (reference: string): string => reference.replace('#/$defs/', '')
+export const definitionName = (reference: string): string => reference.replace('#/$defs/', '')
 
 /** The schema of a type; an empty one when there is none. */
 export const named = (name: string, defs: Defs): JsonSchema => defs[name] ?? {}
@@ -14,7 +14,7 @@ export const mapValues = (record: Defs, change: (value: JsonSchema, key: string)
 /** Names of all schemas that a schema refers to, directly or through others. */
 export function reached(schema: JsonSchema, defs: Defs, names = new Set<string>()): Set<string> {
   mapSchema(schema, part => {
-    const name = part.$ref && nameOf(part.$ref)
+    const name = part.$ref && definitionName(part.$ref)
     const target = name ? defs[name] : undefined
     if (name && target && !names.has(name)) {
       names.add(name)

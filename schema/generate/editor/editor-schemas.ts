@@ -1,7 +1,7 @@
 import { bundleSchemas } from '../bundle-schemas.ts'
 import { type JsonSchema, mapSchema } from '../json-schema.ts'
 import { byTag, choose, hasOneOf } from './choose.ts'
-import { type Defs, itemsOf, mapValues, nameOf, reached } from './defs.ts'
+import { type Defs, definitionName, itemsOf, mapValues, reached } from './defs.ts'
 import { itemKinds } from './item-kinds.ts'
 import { type ManifestNames, readManifestNames } from './manifest-names.ts'
 import { overlayForm, partly } from './overlay-form.ts'
@@ -22,7 +22,7 @@ const forEditors = (defs: Defs, { byFormat }: ManifestNames): Defs =>
           ...rest,
           ...byTag(
             discriminator.propertyName,
-            oneOf.map(member => nameOf(member.$ref ?? '')),
+            oneOf.map(member => definitionName(member.$ref ?? '')),
             defs,
           ),
         }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts'
-import { type Defs, named, nameOf } from './defs.ts'
+import { type Defs, definitionName, named } from './defs.ts'
 
 type Found = Map<string, Set<string>>
 
@@ -9,13 +9,13 @@ const isObject = (value: unknown): value is { [key: string]: unknown } =>
 /** The member of a union that a value's tag names. */
 function member({ discriminator, oneOf = [] }: JsonSchema, value: object, defs: Defs): JsonSchema | undefined {
   const tag = discriminator?.propertyName ?? ''
-  const is = (part: JsonSchema) => named(nameOf(part.$ref ?? ''), defs).properties?.[tag]?.const
+  const is = (part: JsonSchema) => named(definitionName(part.$ref ?? ''), defs).properties?.[tag]?.const
   return oneOf.find(part => is(part) === Reflect.get(value, tag))
 }
 
 /** The ids of a file's items by their kinds: { ToolsSection: ["tools"], Link: ["programs-all", …] }. */
 export function itemKinds(value: unknown, schema: JsonSchema, defs: Defs, found: Found = new Map()): Found {
-  const name = nameOf(schema.$ref ?? '')
+  const name = definitionName(schema.$ref ?? '')
   const own = schema.$ref ? named(name, defs) : schema
   const { items, properties = {} } = own
   if (Array.isArray(value) && items) for (const entry of value) itemKinds(entry, items, defs, found)

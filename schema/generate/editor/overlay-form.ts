@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../json-schema.ts'
 import { byTag, choose, hasOneOf, hasValue } from './choose.ts'
-import { type Defs, itemsOf, mapValues, named, nameOf } from './defs.ts'
+import { type Defs, definitionName, itemsOf, mapValues, named } from './defs.ts'
 
 /** The fields that discriminate kinds of items, each with the kinds that have it. */
 function tagsOf(items: readonly string[], defs: Defs): Map<string, string[]> {
@@ -109,7 +109,7 @@ const removable = (field: JsonSchema): JsonSchema => ({
 
 /** The same fields, none required, and null where a field may be removed. Conditions and lists stay whole. */
 export function partly(schema: JsonSchema, defs: Defs): JsonSchema {
-  const name = nameOf(schema.$ref ?? '')
+  const name = definitionName(schema.$ref ?? '')
   const { $ref: _, ...own } = schema
   const { required = [], properties, additionalProperties, ...rest } = { ...named(name, defs), ...own }
   if (name === 'Condition' || (!properties && typeof additionalProperties !== 'object')) return schema

@@ -32,7 +32,7 @@ export const brandDiff: PortalCommand = answering =>
         return {
           code: 0,
           data: differences.map(difference => withPlaces(difference, sides)),
-          text: paint => textOf(differences, sides, paint),
+          text: paint => differencesText(differences, sides, paint),
         }
       }),
     )
@@ -50,7 +50,7 @@ function withPlaces({ fields, ...difference }: BrandDifference, sides: Sides) {
   }
 }
 
-function textOf(differences: readonly BrandDifference[], sides: Sides, paint: Paint): string {
+function differencesText(differences: readonly BrandDifference[], sides: Sides, paint: Paint): string {
   if (differences.length === 0) return 'They say the same.'
   const bySurface = Map.groupBy(differences, ({ surface }) => surface)
   return [...bySurface]

@@ -5,10 +5,10 @@ import type { Place } from '../../../engine/overlay/places.ts'
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
 
 const colored: Paint = (style, text) => styleText(style, text, { validateStream: false })
-const plain: Paint = (_, text) => text
+const uncolored: Paint = (_, text) => text
 
 /** Styles for a terminal, or none for a file, a pipe, or somebody who set NO_COLOR. */
-export const paintFor = (colors: boolean): Paint => (colors ? colored : plain)
+export const paintFor = (colors: boolean): Paint => (colors ? colored : uncolored)
 
 /** A place as terminals and editors link it: file:line:column. */
 export const placeText = (place: Place | undefined): string =>

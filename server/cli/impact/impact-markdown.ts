@@ -60,7 +60,7 @@ function together(brands: readonly OneBrand[]): Together[] {
     const told = byClass ? brand.affected : brand.seen
     const like = groups.findIndex(group => isDeepStrictEqual(withoutPeople(group.told), withoutPeople(told)))
     const group = groups[like]
-    if (group) groups[like] = { ...group, brands: [...group.brands, brand], told: joined(group.told, told) }
+    if (group) groups[like] = { ...group, brands: [...group.brands, brand], told: allAffected(group.told, told) }
     else groups.push({ brands: [brand], told, classes: brand.tooMany ? undefined : brand.affected.length, byClass })
   }
   return groups
@@ -69,7 +69,7 @@ function together(brands: readonly OneBrand[]): Together[] {
 const withoutPeople = (told: readonly AffectedMembers[]) =>
   told.map(({ who, share, changes }) => ({ who, share, changes }))
 
-const joined = (a: readonly AffectedMembers[], b: readonly AffectedMembers[]): AffectedMembers[] =>
+const allAffected = (a: readonly AffectedMembers[], b: readonly AffectedMembers[]): AffectedMembers[] =>
   a.map((each, index) => ({ ...each, people: [...each.people, ...(b[index]?.people ?? [])] }))
 
 function groupLines({ brands, told, classes, byClass }: Together, impact: Impact): string[] {

@@ -1,4 +1,4 @@
-import { checkGuards } from '../../../engine/resolve/check-guards.ts'
+import { checkGuards, notFound } from '../../../engine/resolve/check-guards.ts'
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
 import { nextStep } from '../../../engine/resolve/journey.ts'
 import { resolveScreen } from '../../../engine/resolve/resolve-screen.ts'
@@ -71,8 +71,6 @@ export const surfaceText: { readonly [Name in Surface]: Show } = {
       )
       .join('\n'),
 }
-
-const notFound = 404
 
 /** Whether an address opens: "open", the path that it leads to instead, or the status of the error page. */
 export function answerAt(brand: CompiledManifest, path: string, state: MemberState): string | number {

@@ -1,8 +1,7 @@
-import { data } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type NewPasswordField, newPasswordRules } from '../../forms/new-password.tsx'
-import { noAnswer, type Refusal, type UserError, userErrors } from '../../forms/refusal.ts'
+import { noAnswer, type Refusal, refuse, type UserError, userErrors } from '../../forms/refusal.ts'
 import { ChangePasswordDocument } from '../../generated/change-password.ts'
 import { followUp } from '../../journey/tell-then-continue.tsx'
 import { createAction } from '../../screen/action.ts'
@@ -26,8 +25,8 @@ export interface PasswordChanged {
   goesOn: boolean
 }
 
-const refuse = (refusal: Omit<Refusal<ChangePasswordField>, 'values'>) =>
-  data({ ...refusal, values: {} } satisfies Refusal<ChangePasswordField>, { status: 422 })
+const refuseChange = (refusal: Omit<Refusal<ChangePasswordField>, 'values'>) =>
+  refuse<Refusal<ChangePasswordField>>({ ...refusal, values: {} })
 
 /** The service rejects reuse of the current password; the form checks its other rules itself. */
 const inOurWords = ({ code, field }: UserError): UserError =>
@@ -41,13 +40,13 @@ const inOurWords = ({ code, field }: UserError): UserError =>
 export const changePasswordAction = createAction(async ({ form, ask, redirectTo, pathOf }) => {
   const values = formValues(form)
   const codes = failingCodes(changePasswordRules(noWords), values)
-  if (codes) return refuse({ codes })
+  if (codes) return refuseChange({ codes })
   const { currentPassword = '', password: newPassword = '' } = values
   const passwords = { currentPassword, newPassword }
   const answer = await ask(ChangePasswordDocument, passwords, { handles: ['changePassword'] })
   const errors = (answer.data?.changePassword.errors ?? noAnswer).map(inOurWords)
   if (errors.length > 0)
-    return refuse(
+    return refuseChange(
       userErrors(errors, ['currentPassword', 'password'], field => (field === 'newPassword' ? 'password' : field)),
     )
   const goesOn = form.has(goesOnField)

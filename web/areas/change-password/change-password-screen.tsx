@@ -25,7 +25,7 @@ import {
 } from './change-password-action.ts'
 
 /** Keys of the words for the service's codes. */
-const refusals = [
+const changePasswordRefusals = [
   'currentPasswordWrong',
   'samePassword',
   'forbidden',
@@ -81,7 +81,7 @@ interface Props {
 /** The current password and a new one (ACCOUNT-09). Typed values stay while the page is open. */
 function ChangePasswordForm({ text, goesOn, refusal }: Props) {
   const rules = useMemo(() => changePasswordRules(text), [text])
-  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, refusals)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, changePasswordRefusals)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>

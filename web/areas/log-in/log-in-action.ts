@@ -1,7 +1,6 @@
-import { data } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
-import type { Refusal } from '../../forms/refusal.ts'
+import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { SignInDocument } from '../../generated/sign-in.ts'
 import { createAction } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
@@ -26,8 +25,6 @@ export interface LogInRefusal {
   username: string
 }
 
-const refuse = (refusal: LogInRefusal) => data(refusal, { status: 422 })
-
 /**
  * Logs in and goes where the journey leads. An invalid form makes no call; a refused one returns with its reason
  * (LOGIN-08, LOGIN-18).
@@ -35,10 +32,13 @@ const refuse = (refusal: LogInRefusal) => data(refusal, { status: 422 })
 export const logInAction = createAction(async ({ form, run, redirectTo }) => {
   const { username = '', password = '' } = formValues(form)
   const codes = failingCodes(logInRules(noWords), { username, password })
-  if (codes) return refuse({ invalid: { codes, values: { username } }, username })
+  if (codes) return refuse<LogInRefusal>({ invalid: { codes, values: { username } }, username })
 
   const { signIn } = await run(SignInDocument, { username, password })
   if (signIn.next) return redirectTo(signIn.next)
   const [error] = signIn.errors
-  return refuse({ refused: { code: error?.code ?? '', attemptsRemaining: error?.attemptsRemaining ?? null }, username })
+  return refuse<LogInRefusal>({
+    refused: { code: error?.code ?? '', attemptsRemaining: error?.attemptsRemaining ?? null },
+    username,
+  })
 })

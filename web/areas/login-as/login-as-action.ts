@@ -1,6 +1,5 @@
-import { data } from 'react-router'
 import { failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
-import type { Refusal } from '../../forms/refusal.ts'
+import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { LogInAsDocument } from '../../generated/log-in-as.ts'
 import type { LogInAsInput } from '../../generated/schema-types.ts'
 import { createAction } from '../../screen/action.ts'
@@ -17,19 +16,17 @@ export interface LoginAsRefusal {
   refused?: { message: string | null }
 }
 
-const refuse = (refusal: LoginAsRefusal) => data(refusal, { status: 422 })
-
 /** Logs in as a member and goes where the journey leads; a refusal shows on the page (LOGINAS-12, 13, 18 to 21). */
 export const loginAsAction = createAction(async ({ form, run, redirectTo }) => {
   const values = formValues(form)
   const intent = intentOf(values)
   const codes = failingCodes(loginAsRules(noWords, today(new Date())), values)
   const memberMissing = memberIsMissing(intent, values)
-  if (codes || memberMissing) return refuse({ invalid: { codes: codes ?? {}, values }, memberMissing })
+  if (codes || memberMissing) return refuse<LoginAsRefusal>({ invalid: { codes: codes ?? {}, values }, memberMissing })
 
   const { next, errors } = (await run(LogInAsDocument, { input: logInAsInput(intent, values) })).logInAs
   if (next) return redirectTo(next)
-  return refuse({ refused: { message: errors[0]?.message ?? null } })
+  return refuse<LoginAsRefusal>({ refused: { message: errors[0]?.message ?? null } })
 })
 
 /** The service's input: a subscriber by id alone, a member also by name and date of birth (LOGINAS-12, LOGINAS-13). */

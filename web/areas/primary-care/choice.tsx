@@ -25,7 +25,13 @@ import { resultId } from './provider-results.tsx'
 import { type SearchValues, searchedSuffixes, startsForAll } from './provider-search.ts'
 
 /** Keys of the words for the service's codes. */
-const refusals = ['providerNotAvailable', 'memberNotEligible', 'dateNotEligible', 'failed', 'unavailable'] as const
+const choiceRefusals = [
+  'providerNotAvailable',
+  'memberNotEligible',
+  'dateNotEligible',
+  'failed',
+  'unavailable',
+] as const
 
 interface Props {
   found: SearchData
@@ -73,7 +79,7 @@ function ConfirmChoice({ provider, members, effectiveDate, emailAddress, closeTo
   const say = sayFrom(text)
   const word = useWords()
   const rules = useMemo(() => choiceRules(text), [text])
-  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, refusals)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, choiceRefusals)
   const busy = usePending()
   return (
     <AddressDialog heading={say('confirmHeading', { provider: titledName(provider) })} closeTo={closeTo}>

@@ -42,7 +42,7 @@ export const providerField = 'provider'
 
 const rules = searchRules(noWords)
 /** Used before a search. The compiled executor ignores defaults of input fields, so the radius is given here. */
-const nothing = { radius: usualRadius }
+const noSearch = { radius: usualRadius }
 
 /** What to ask the gateway: providers once the search is valid, and then the one to confirm (PCP-13). */
 export function searchVariables({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
@@ -54,7 +54,7 @@ export function searchVariables({ request, params }: Pick<LoaderFunctionArgs, 'r
   return {
     memberSuffix,
     searching,
-    search: searching ? toSearch(memberSuffix, values) : nothing,
+    search: searching ? toSearch(memberSuffix, values) : noSearch,
     page: pageIn(address),
     choosing: searching && providerId !== '',
     providerId,

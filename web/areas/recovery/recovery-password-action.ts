@@ -1,9 +1,8 @@
-import { data } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type NewPasswordField, newPasswordRules } from '../../forms/new-password.tsx'
 import { securityAnswer } from '../../forms/patterns.ts'
-import { noAnswer, type Refusal, userErrors } from '../../forms/refusal.ts'
+import { noAnswer, type Refusal, refuse, userErrors } from '../../forms/refusal.ts'
 import { RecoverPasswordDocument, ResetPasswordDocument } from '../../generated/recovery.ts'
 import { createAction, type Sent } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
@@ -32,8 +31,7 @@ export function resetRules(
   return { ...Object.fromEntries(answers), ...newPasswordRules(text) }
 }
 
-type Refused<Name extends string> = ReturnType<typeof data<Refusal<Name>>>
-const refuse = <Name extends string>(refusal: Refusal<Name>): Refused<Name> => data(refusal, { status: 422 })
+type Refused<Name extends string> = ReturnType<typeof refuse<Refusal<Name>>>
 
 /** Asks for the link by e-mail (REG-16). */
 async function askForLink({ form, ask }: Sent): Promise<RecoverySent | Refused<'username'>> {

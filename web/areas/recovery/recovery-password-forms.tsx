@@ -11,7 +11,7 @@ import layout from '../../ui/form-layout/form-layout.module.css'
 import { type ResetField, recoveryPasswordRules, resetRules } from './recovery-password-action.ts'
 
 /** Keys of the words for the service's codes. */
-const refusals = ['securityAnswersWrong', 'rateLimited', 'unavailable'] as const
+const recoveryPasswordRefusals = ['securityAnswersWrong', 'rateLimited', 'unavailable'] as const
 
 interface RecoveryPasswordFormProps {
   text: ScreenText<'recovery-password'>
@@ -23,7 +23,7 @@ interface RecoveryPasswordFormProps {
 /** Whose password was forgotten (REG-16). */
 export function RecoveryPasswordForm({ text, action, refusal }: RecoveryPasswordFormProps) {
   const rules = useMemo(() => recoveryPasswordRules(text), [text])
-  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, refusals)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, recoveryPasswordRefusals)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" action={action} className={layout.form}>
@@ -55,7 +55,7 @@ interface Props {
 /** The person's own questions, then a new password (REG-16, REG-17). */
 export function ResetForm({ text, token, questions, refusal }: Props) {
   const rules = useMemo(() => resetRules(text, questions), [text, questions])
-  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, refusals)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, recoveryPasswordRefusals)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>

@@ -34,7 +34,7 @@ export const action = createAction(async ({ form, ask }) => {
 })
 
 /** Keys of the words for the service's codes. */
-const refusals = ['rateLimited', 'unavailable'] as const
+const recoveryUsernameRefusals = ['rateLimited', 'unavailable'] as const
 
 export const loader = createScreenLoader('recovery-username', RecoveryUsernameScreenDocument)
 
@@ -76,7 +76,7 @@ interface Props {
 function RecoveryUsernameForm({ text, refusal }: Props) {
   const latest = today(new Date())
   const rules = useMemo(() => personRules(text, { today: latest }), [text, latest])
-  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, refusals)
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, recoveryUsernameRefusals)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>

@@ -1,7 +1,6 @@
-import { data } from 'react-router'
 import { type FormValues, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { toPerson } from '../../forms/person.tsx'
-import { noAnswer, type UserError, userErrors } from '../../forms/refusal.ts'
+import { noAnswer, refuse, type UserError, userErrors } from '../../forms/refusal.ts'
 import { ownFieldName, typedAnswers } from '../../forms/security-answers/security-answers.ts'
 import { RegisterDocument, ValidateUserDocument, ValidateUsernameDocument } from '../../generated/registration.ts'
 import { createAction, type Sent } from '../../screen/action.ts'
@@ -19,7 +18,6 @@ import {
   stepBefore,
 } from './registration-steps.ts'
 
-const refuse = (state: RegistrationState) => data(state, { status: 422 })
 const secrets: readonly RegistrationField[] = ['password', 'passwordAgain']
 
 const carried = (values: Readonly<Record<string, string>>): FormValues<CarriedField> =>
@@ -45,12 +43,12 @@ export const registrationAction = createAction(async sent => {
   const withPassword = step === 'security' || sent.form.has('password')
   const rules = registrationRules(step, noWords, { today: today(new Date()), withPassword })
   const failing = failingCodes(rules, all)
-  if (failing) return refuse({ step, values, codes: failing })
+  if (failing) return refuse<RegistrationState>({ step, values, codes: failing })
 
   const errors = await registrationCalls[step](all, sent)
   if (errors.length > 0) {
     const { codes, problem } = userErrors(errors, [...carriedFields, ...secrets], ownFieldName)
-    return refuse({ step: stepOf(codes, problem, step), values, codes, problem })
+    return refuse<RegistrationState>({ step: stepOf(codes, problem, step), values, codes, problem })
   }
   const next = registrationSteps[registrationSteps.indexOf(step) + 1] ?? 'done'
   return { step: next, values, codes: {} } satisfies RegistrationState

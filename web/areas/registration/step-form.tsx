@@ -15,7 +15,14 @@ import {
 import type { StepProps } from './step-fields.tsx'
 
 /** Keys of the words for the service's codes. */
-const refusals = ['notAdult', 'notRecognized', 'usernameTaken', 'duplicate', 'rateLimited', 'unavailable'] as const
+const registrationRefusals = [
+  'notAdult',
+  'notRecognized',
+  'usernameTaken',
+  'duplicate',
+  'rateLimited',
+  'unavailable',
+] as const
 
 interface Props extends Pick<StepProps, 'text' | 'questions' | 'password' | 'withPassword'> {
   state: RegistrationState
@@ -32,11 +39,11 @@ export function StepForm({ state, text, questions, password, withPassword, setPa
     () => registrationRules(step, text, { today: latest, withPassword }),
     [step, text, latest, withPassword],
   )
-  const { formProps, field, problem } = useRefusableForm<RegistrationField, (typeof refusals)[number]>(
+  const { formProps, field, problem } = useRefusableForm<RegistrationField, (typeof registrationRefusals)[number]>(
     rules,
     state,
     text,
-    refusals,
+    registrationRefusals,
   )
   const busy = usePending()
   const missing = step === 'security' && !questions

@@ -5,7 +5,7 @@ import { Link } from '../link/link.tsx'
 import styles from './rich-text.module.css'
 
 /** Elements that a text may have; of any other only the content shows. */
-const allowed = new Set(['p', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'h2', 'h3', 'h4', 'blockquote', 'code', 'hr'])
+const allowedTags = new Set(['p', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'h2', 'h3', 'h4', 'blockquote', 'code', 'hr'])
 const safeTarget = /^(\/(?!\/)|https:|tel:|mailto:)/
 
 function toReact(node: RootContent | ElementContent, key: number): ReactNode {
@@ -20,7 +20,7 @@ function toReact(node: RootContent | ElementContent, key: number): ReactNode {
       </Link>
     )
   }
-  if (!allowed.has(node.tagName)) return <Fragment key={key}>{children}</Fragment>
+  if (!allowedTags.has(node.tagName)) return <Fragment key={key}>{children}</Fragment>
   const Element = node.tagName as 'p'
   return <Element key={key}>{children}</Element>
 }

@@ -27,7 +27,7 @@ const pharmacyServices: readonly SeedService<PharmacyClass>[] = [
   },
 ]
 
-const nothing = { inNetwork: copay(0), outOfNetwork: null }
+const free = { inNetwork: copay(0), outOfNetwork: null }
 
 /** Four tiers of drugs after a deductible on the dearest. No claims here are for drugs. */
 const choice: PlanDesign = {
@@ -50,7 +50,7 @@ const choice: PlanDesign = {
     specialty: { inNetwork: share(20), outOfNetwork: null },
     genericMail: { inNetwork: copay(20_00), outOfNetwork: null },
     preferredMail: { inNetwork: copay(70_00), outOfNetwork: null },
-    vaccine: nothing,
+    vaccine: free,
   }),
 }
 
@@ -61,13 +61,13 @@ const advantage: PlanDesign = {
   insuranceType: 'Medicare Part D',
   deductible: null,
   services: pricedServices(pharmacyServices, {
-    generic: nothing,
+    generic: free,
     preferred: { inNetwork: copay(42_00), outOfNetwork: null },
     brand: { inNetwork: copay(95_00), outOfNetwork: null },
     specialty: { inNetwork: shareAtOnce(33), outOfNetwork: null },
-    genericMail: nothing,
+    genericMail: free,
     preferredMail: { inNetwork: copay(84_00), outOfNetwork: null },
-    vaccine: nothing,
+    vaccine: free,
   }),
 }
 

@@ -45,7 +45,7 @@ export function AnswersCard({ questions, answer, text }: Props) {
 }
 
 /** Keys of the words for the service's codes. */
-const refusals = ['duplicate'] as const
+const answersRefusals = ['duplicate'] as const
 
 interface AnswersFormProps {
   questions: readonly { id: string; question: string }[]
@@ -56,7 +56,7 @@ interface AnswersFormProps {
 /** The form that replaces the stored security answers (ACCOUNT-07). */
 function AnswersForm({ questions, text, refusal }: AnswersFormProps) {
   const rules = useMemo(() => answerRules(text), [text])
-  const { formProps, field } = useRefusableForm(rules, refusal, text, refusals)
+  const { formProps, field } = useRefusableForm(rules, refusal, text, answersRefusals)
   const busy = usePending()
   return (
     <Form {...formProps} method="post" className={layout.form}>
