@@ -1,9 +1,8 @@
-import { data } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { routeError } from '../../errors/failure.ts'
 import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { emailAddress } from '../../forms/patterns.ts'
-import type { Refusal } from '../../forms/refusal.ts'
+import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { EmailIdCardDocument } from '../../generated/email-id-card.ts'
 import { RequestIdCardDocument } from '../../generated/request-id-card.ts'
 import { createAction } from '../../screen/action.ts'
@@ -36,7 +35,7 @@ export const emailIdCardAction = createAction(async ({ form, run }) => {
   const emailAddress = typed.trim()
   const codes = failingCodes(emailRules(noWords), { emailAddress })
   if (codes) {
-    return data({ codes, values: { emailAddress: typed } } satisfies Refusal<EmailField>, { status: 422 })
+    return refuse<Refusal<EmailField>>({ codes, values: { emailAddress: typed } })
   }
   const input = { emailAddress, category: categoryNamed(category) ?? null }
   const { message, errors } = (await run(EmailIdCardDocument, { input })).emailIdCard

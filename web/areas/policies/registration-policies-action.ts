@@ -1,7 +1,6 @@
-import { data } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type FormRules, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
-import type { Refusal } from '../../forms/refusal.ts'
+import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { SignPoliciesDocument } from '../../generated/sign-policies.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
 import { afterSaving, isContinuing } from '../../journey/tell-then-continue.tsx'
@@ -24,7 +23,7 @@ export const registrationPoliciesAction = createAction(async sent => {
   if (isContinuing(sent)) return continueJourney(sent)
   const values = formValues(sent.form)
   const codes = failingCodes(policyRules(noWords), values)
-  if (codes) return data({ codes, values } satisfies Refusal<PolicyField>, { status: 422 })
+  if (codes) return refuse<Refusal<PolicyField>>({ codes, values })
   const isEeobPreferenceConsented = consents[values.eobConsent ?? ''] ?? null
   const choices = { isCommunicationPolicySigned: true, isEeobPreferenceConsented }
   await sent.run(SignPoliciesDocument, choices, { handles: ['signPolicies'] })

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { data, Form, useActionData } from 'react-router'
+import { Form, useActionData } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type PersonField, PersonFields, personFields, personRules, toPerson } from '../../forms/person.tsx'
-import { noAnswer, type Refusal, userErrors } from '../../forms/refusal.ts'
+import { noAnswer, type Refusal, refuse, userErrors } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { RecoverUsernameDocument } from '../../generated/recovery.ts'
 import { RecoveryUsernameScreenDocument } from '../../generated/recovery-username-screen.ts'
@@ -22,14 +22,11 @@ import { CheckYourMail, type RecoverySent } from './check-your-mail.tsx'
 /** Requests the user name by e-mail; failures show on the page (REG-15, REG-18). */
 export const action = createAction(async ({ form, ask }) => {
   const values = formValues(form)
-  const refuse = (refusal: Omit<Refusal<PersonField>, 'values'>) =>
-    data({ ...refusal, values } satisfies Refusal<PersonField>, { status: 422 })
-
   const codes = failingCodes(personRules(noWords, { today: today(new Date()) }), values)
-  if (codes) return refuse({ codes })
+  if (codes) return refuse<Refusal<PersonField>>({ codes, values })
   const answer = await ask(RecoverUsernameDocument, { person: toPerson(values) }, { handles: ['recoverUsername'] })
   const errors = answer.data?.recoverUsername.errors ?? noAnswer
-  if (errors.length > 0) return refuse(userErrors(errors, personFields))
+  if (errors.length > 0) return refuse<Refusal<PersonField>>({ ...userErrors(errors, personFields), values })
   return { sent: true } satisfies RecoverySent
 })
 

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import type { SectionText } from '../../../engine/text/screen-text.ts'
 import { SavePreferencesDocument } from '../../generated/save-preferences.ts'
 import type { PreferenceName } from '../../generated/schema-types.ts'
@@ -6,7 +5,7 @@ import type { Sent } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { type FormRules, failingCodes, formValues, noWords } from '../form-rules.ts'
 import { emailAddress } from '../patterns.ts'
-import type { Refusal } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import { postedPreferences } from './preferences.ts'
 
 /** A form that came back, with the choices made so far. */
@@ -37,7 +36,7 @@ export async function savePreferences({ form, run }: Pick<Sent, 'form' | 'run'>)
   const { emailAddress = '' } = formValues(form)
   const chosen = postedPreferences(form)
   const codes = failingCodes(preferenceRules(noWords), { emailAddress })
-  if (codes) return data({ codes, values: { emailAddress }, chosen } satisfies PreferencesRefusal, { status: 422 })
+  if (codes) return refuse<PreferencesRefusal>({ codes, values: { emailAddress }, chosen })
   await run(SavePreferencesDocument, { input: { emailAddress: emailAddress.trim(), values: chosen } })
   return undefined
 }

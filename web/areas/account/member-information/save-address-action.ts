@@ -1,8 +1,7 @@
-import { data } from 'react-router'
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import { routeError } from '../../../errors/failure.ts'
 import { type FieldCodes, type FormRules, failingCodes, formValues, noWords } from '../../../forms/form-rules.ts'
-import { type Refusal, userErrors } from '../../../forms/refusal.ts'
+import { type Refusal, refuse, userErrors } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.tsx'
 import { SaveAddressDocument } from '../../../generated/save-address.ts'
 import { createAction } from '../../../screen/action.ts'
@@ -43,16 +42,15 @@ export const saveAddressAction = createAction(async ({ form, run }) => {
     zipCode: of('zipCode').toUpperCase(),
     phoneNumber: of('phoneNumber'),
   }
-  const refuse = (codes: FieldCodes<AddressField>) =>
-    data({ codes, values } satisfies Refusal<AddressField>, { status: 422 })
+  const refuseAddress = (codes: FieldCodes<AddressField>) => refuse<Refusal<AddressField>>({ codes, values })
 
   const failing = failingCodes(addressRules(noWords), values)
-  if (failing) return refuse(failing)
+  if (failing) return refuseAddress(failing)
   const { saveAddress } = await run(SaveAddressDocument, {
     input: { ...values, addressLine2: values.addressLine2 || null, phoneNumber: values.phoneNumber || null },
   })
   const { codes, problem } = userErrors(saveAddress.errors, addressFields)
-  if (Object.keys(codes).length > 0) return refuse(codes)
+  if (Object.keys(codes).length > 0) return refuseAddress(codes)
   if (problem !== undefined) throw routeError({ status: 400 })
   return { saved: true } satisfies Saved
 })

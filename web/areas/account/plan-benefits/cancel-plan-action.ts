@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { routeError } from '../../../errors/failure.ts'
+import { refuse } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.tsx'
 import { CancelPlanDocument } from '../../../generated/cancel-plan.ts'
 import { createAction } from '../../../screen/action.ts'
@@ -19,7 +19,7 @@ export type CancelPlanAnswer = { missing: true } | { asked: CancellationOption['
 /** Cancels the chosen plans once confirmed. A failure opens the error page and changes nothing (PLAN-12 to PLAN-14). */
 export const cancelPlanAction = createAction(async ({ form, run }) => {
   const chosen = form.get(chosenField)
-  if (!isCancellation(chosen)) return data({ missing: true } satisfies CancelPlanAnswer, { status: 422 })
+  if (!isCancellation(chosen)) return refuse<CancelPlanAnswer>({ missing: true })
   if (form.get(confirmedField) !== 'yes') return { asked: chosen } satisfies CancelPlanAnswer
   const { cancelPlan } = await run(CancelPlanDocument, { cancellationStatusId: chosen })
   if (cancelPlan.errors.length > 0) throw routeError({ status: 400 })

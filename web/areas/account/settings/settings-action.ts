@@ -1,8 +1,7 @@
-import { data } from 'react-router'
 import { routeError } from '../../../errors/failure.ts'
 import { type FieldCodes, type FormValues, failingCodes, formValues, noWords } from '../../../forms/form-rules.ts'
 import { type PreferencesRefusal, savePreferences } from '../../../forms/preferences/save-preferences.ts'
-import { type Refusal, userErrors } from '../../../forms/refusal.ts'
+import { type Refusal, refuse, userErrors } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.tsx'
 import {
   type AnswerField,
@@ -27,7 +26,7 @@ export interface SettingsAnswer {
 /** Saves the preferences by the same rules as the form of the journey (ACCOUNT-06). */
 async function preferences(sent: Sent) {
   const refused = await savePreferences(sent)
-  if (refused) return data({ preferences: refused.data } satisfies SettingsAnswer, { status: 422 })
+  if (refused) return refuse<SettingsAnswer>({ preferences: refused.data })
   return { preferences: { saved: true } } satisfies SettingsAnswer
 }
 
@@ -46,14 +45,13 @@ export const settingsAction = createAction(async sent => {
 async function saveAnswers({ form, run }: Sent) {
   const typed = formValues(form)
   const values: FormValues<AnswerField> = Object.fromEntries(answerFields.map(name => [name, typed[name] ?? '']))
-  const refuse = (codes: FieldCodes<AnswerField>) =>
-    data({ answers: { codes, values } } satisfies SettingsAnswer, { status: 422 })
+  const refuseAnswers = (codes: FieldCodes<AnswerField>) => refuse<SettingsAnswer>({ answers: { codes, values } })
 
   const failing = failingCodes(answerRules(noWords), values)
-  if (failing) return refuse(failing)
+  if (failing) return refuseAnswers(failing)
   const { saveSecurityAnswers } = await run(SaveSecurityAnswersDocument, { answers: typedAnswers(values) })
   const { codes, problem } = userErrors(saveSecurityAnswers.errors, answerFields, ownFieldName)
-  if (Object.keys(codes).length > 0) return refuse(codes)
+  if (Object.keys(codes).length > 0) return refuseAnswers(codes)
   if (problem !== undefined) throw routeError({ status: 400 })
   return { answers: { saved: true } } satisfies SettingsAnswer
 }
