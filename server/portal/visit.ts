@@ -20,14 +20,12 @@ export interface VisitRequest {
   log: Log
 }
 
-type Answered = GraphAnswer
-
 /** One request by one person on one brand: their session, and the gateway asked on their behalf. */
 export interface Visit {
   live: LiveBrand
   session: CookieSession
   /** Runs one of the client's documents. What it writes to the session leaves with this request's answer. */
-  ask(document: KnownDocument, variables: Record<string, unknown>): Promise<Answered>
+  ask(document: KnownDocument, variables: Record<string, unknown>): Promise<GraphAnswer>
   /** The context of one operation that comes by HTTP; of a query unless it is known to be a mutation. */
   context(kind?: KnownDocument['kind']): GraphContext
 }

@@ -1,7 +1,6 @@
 import type { ErrorPageView, ErrorsView } from '../../../engine/view.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLinks } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './error-page.module.css'
 
@@ -41,17 +40,7 @@ export function ErrorPage({ page, errors, wait, reference }: Props) {
         </div>
       )}
       {reference && <p className={styles.reference}>{reference}</p>}
-      {page.links.length > 0 && (
-        <PlainList className={styles.links}>
-          {page.links.map(({ id, title, target, newTab }, index) => (
-            <li key={id}>
-              <ButtonLink kind={index === 0 ? 'primary' : 'secondary'} target={target} newTab={newTab}>
-                {title}
-              </ButtonLink>
-            </li>
-          ))}
-        </PlainList>
-      )}
+      {page.links.length > 0 && <ButtonLinks links={page.links} className={styles.links} />}
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { PageBlockView } from '../../../engine/view.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { PlainList } from '../../ui/plain-list/plain-list.tsx'
+import { ButtonLinks } from '../../ui/button/button.tsx'
 import styles from './page-links.module.css'
 
 type LinksBlock = Extract<PageBlockView, { block: 'links' }>
@@ -11,15 +10,7 @@ export function PageLinks({ block }: { block: LinksBlock }) {
   return (
     <section className={styles.links}>
       {block.heading && <h2>{block.heading}</h2>}
-      <PlainList>
-        {block.links.map(({ id, title, target, newTab }, index) => (
-          <li key={id}>
-            <ButtonLink kind={index === 0 ? 'primary' : 'secondary'} target={target} newTab={newTab}>
-              {title}
-            </ButtonLink>
-          </li>
-        ))}
-      </PlainList>
+      <ButtonLinks links={block.links} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { useNavigation } from 'react-router'
 import { Link, type LinkProps } from '../link/link.tsx'
+import { PlainList } from '../plain-list/plain-list.tsx'
 import styles from './button.module.css'
 
 /** A button's weight among its neighbours: one primary button a view. */
@@ -48,6 +49,26 @@ export function ButtonLink({ kind = 'primary', size = 'medium', wide, className 
       data-size={size}
       data-wide={wide || undefined}
     />
+  )
+}
+
+interface ButtonLinksProps {
+  links: readonly (Pick<LinkProps, 'target' | 'newTab'> & { id: string; title: string })[]
+  className?: string | undefined
+}
+
+/** Where to go from here, as a list of buttons; the first is the primary one. */
+export function ButtonLinks({ links, className }: ButtonLinksProps) {
+  return (
+    <PlainList className={className}>
+      {links.map(({ id, title, target, newTab }, index) => (
+        <li key={id}>
+          <ButtonLink kind={index === 0 ? 'primary' : 'secondary'} target={target} newTab={newTab}>
+            {title}
+          </ButtonLink>
+        </li>
+      ))}
+    </PlainList>
   )
 }
 
