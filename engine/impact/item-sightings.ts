@@ -86,10 +86,10 @@ function joinedFields(a: Sighting['fields'] | undefined, b: Sighting['fields']):
   return new Map([...a.keys(), ...b.keys()].map(name => [name, [...(a.get(name) ?? []), ...(b.get(name) ?? [])]]))
 }
 
-const rules: readonly string[] = ['id', 'showWhen', 'from', 'until', 'variants', 'locked']
+const idAndRuleFields: readonly string[] = ['id', 'showWhen', 'from', 'until', 'variants', 'locked']
 
 /** Whether a value has an id or rules of its own: it is compared by itself, not as a field of what is around it. */
-const isItem = (value: Json) => isJsonObject(value) && rules.some(rule => rule in value)
+const isItem = (value: Json) => isJsonObject(value) && idAndRuleFields.some(rule => rule in value)
 
 /** The fields of an item by their path, without its id, its rules and the items inside it. */
 export function plainFields(fields: JsonObject): Map<string, Json> {
@@ -102,7 +102,7 @@ export function plainFields(fields: JsonObject): Map<string, Json> {
     else if (isJsonObject(value)) for (const [key, inside] of Object.entries(value)) visit(inside, `${path}.${key}`)
     else found.set(path, value)
   }
-  for (const [key, value] of Object.entries(fields)) if (!rules.includes(key)) visit(value, key)
+  for (const [key, value] of Object.entries(fields)) if (!idAndRuleFields.includes(key)) visit(value, key)
   return found
 }
 

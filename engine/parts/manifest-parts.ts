@@ -34,9 +34,9 @@ export interface Part {
 
 /** Surfaces that hold no items. */
 const withoutItems: ReadonlySet<Surface> = new Set(['brand', 'theme', 'text', 'conditions', 'segments', 'invariants'])
-const rules: ReadonlySet<string> = new Set(['showWhen', 'from', 'until', 'variants', 'locked'])
+const ruleFields: ReadonlySet<string> = new Set(['showWhen', 'from', 'until', 'variants', 'locked'])
 
-const isPart = (value: JsonObject) => 'id' in value || [...rules].some(rule => rule in value)
+const isPart = (value: JsonObject) => 'id' in value || [...ruleFields].some(rule => rule in value)
 
 /** Every part of a brand's merged manifest with the members who see it; outer parts come before inner ones. */
 export function manifestParts(manifest: Manifest, space: MemberSpace): Part[] {
@@ -78,7 +78,7 @@ function walkPart(item: JsonObject, spot: PartSpot, context: Walk): void {
   const { diagrams } = space
   const own = ownMembers(item, scope, space)
   const shown = diagrams.and(spot.around, own)
-  const fields = Object.fromEntries(Object.entries(item).filter(([key]) => !rules.has(key)))
+  const fields = Object.fromEntries(Object.entries(item).filter(([key]) => !ruleFields.has(key)))
   const forms = formsOf(item, fields, shown, scope, space)
   parts.push({ surface: spot.surface, path: spot.path, key: spot.key, item, around: spot.around, own, shown, forms })
   const changedBy = (index: number | undefined) =>

@@ -43,14 +43,14 @@ export const registrationResolvers: RegistrationResolvers = {
   },
 }
 
-const rules = { username, password, emailAddress }
+const credentialRules = { username, password, emailAddress }
 
 /** Creates a sign-in on the brand, or says why that is not possible; what breaks a rule is not sent (REG-12). */
 async function register({ person, ...input }: RegisterInput, context: GraphContext): Promise<RegisterPayload> {
   const { rest, brand, clock } = context
   const inputFailures = [
     ...newMemberErrors(person, today(clock)),
-    ...inputErrors(input, rules),
+    ...inputErrors(input, credentialRules),
     ...answerErrors(input.answers),
   ]
   if (inputFailures.length > 0) return { username: null, errors: inputFailures }

@@ -23,9 +23,9 @@ export function answerErrors(answers: readonly SecurityAnswerInput[]): UserError
   })
 }
 
-const rules = { subscriberId: identifier, firstName: personName, lastName: personName }
+const personRules = { subscriberId: identifier, firstName: personName, lastName: personName }
 
 /** Fields of a person that break their rule (REG-03, REG-04). A date of birth is a date already. */
 export function personErrors(person: PersonInput): UserError[] {
-  return inputErrors(person, rules)
+  return inputErrors(person, personRules)
 }

@@ -3,7 +3,7 @@ import { instead } from '../../overlay/nearest.ts'
 import { surfaces } from '../../schema/surfaces.ts'
 import type { Rule } from './rule.ts'
 
-interface Found {
+interface FoundId {
   id: string
   path: Path
   /** The list that it stands in, by its path. */
@@ -12,7 +12,7 @@ interface Found {
   shownAs: string
 }
 
-function* idsIn(value: unknown, path: Path = [], shownAs: Path = []): Generator<Found> {
+function* idsIn(value: unknown, path: Path = [], shownAs: Path = []): Generator<FoundId> {
   if (Array.isArray(value))
     for (const [index, entry] of value.entries()) yield* idsIn(entry, [...path, index], [...shownAs, index])
   if (!isJsonObject(value)) return
@@ -41,7 +41,7 @@ function freeId(id: string, taken: readonly string[], number = 2): string {
  */
 export const uniqueIds: Rule = ({ manifest, report }) => {
   for (const surface of surfaces) {
-    const seen = new Map<string, Found[]>()
+    const seen = new Map<string, FoundId[]>()
     const all = [...idsIn(manifest[surface])]
     for (const found of all) {
       const { id, path, list, shownAs } = found

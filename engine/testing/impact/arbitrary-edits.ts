@@ -14,18 +14,18 @@ type Edit = (manifest: Manifest, draw: Draw) => void
 
 const itemSurfaces = ['menus', 'alerts', 'home', 'tools', 'contact', 'errors', 'pages', 'footer'] as const
 
-interface Found {
+interface FoundItem {
   list: JsonObject[] | undefined
   item: JsonObject
 }
 
-function* itemsIn(value: unknown, list?: JsonObject[]): Generator<Found> {
+function* itemsIn(value: unknown, list?: JsonObject[]): Generator<FoundItem> {
   if (Array.isArray(value)) for (const entry of value) yield* itemsIn(entry, value)
   if (!isJsonObject(value)) return
   if (typeof value.id === 'string') yield { item: value, list }
-  for (const [key, inside] of Object.entries(value)) if (!rules.has(key)) yield* itemsIn(inside)
+  for (const [key, inside] of Object.entries(value)) if (!ruleFields.has(key)) yield* itemsIn(inside)
 }
-const rules = new Set(['showWhen', 'variants'])
+const ruleFields = new Set(['showWhen', 'variants'])
 
 /** Menus and pages themselves are picked by their place or id and are always there. */
 const fixed = new Set([
@@ -40,7 +40,7 @@ const fixed = new Set([
   'help',
 ])
 
-const items = (manifest: Manifest, all = false): Found[] =>
+const items = (manifest: Manifest, all = false): FoundItem[] =>
   itemSurfaces
     .flatMap(surface => [...itemsIn(manifest[surface])])
     .filter(({ item }) => all || !fixed.has(String(item.id)))

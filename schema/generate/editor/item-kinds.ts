@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../json-schema.ts'
 import { type Defs, definitionName, named } from './defs.ts'
 
-type Found = Map<string, Set<string>>
+type FoundKinds = Map<string, Set<string>>
 
 const isObject = (value: unknown): value is { [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,7 +14,7 @@ function member({ discriminator, oneOf = [] }: JsonSchema, value: object, defs: 
 }
 
 /** The ids of a file's items by their kinds: { ToolsSection: ["tools"], Link: ["programs-all", …] }. */
-export function itemKinds(value: unknown, schema: JsonSchema, defs: Defs, found: Found = new Map()): Found {
+export function itemKinds(value: unknown, schema: JsonSchema, defs: Defs, found: FoundKinds = new Map()): FoundKinds {
   const name = definitionName(schema.$ref ?? '')
   const own = schema.$ref ? named(name, defs) : schema
   const { items, properties = {} } = own

@@ -20,7 +20,7 @@ export function choiceRules(text: ScreenText<'primary-care-search'>): FormRules<
   }
 }
 
-const rules = choiceRules(noWords)
+const wordlessRules = choiceRules(noWords)
 
 /** Sends a confirmed choice; what the member can correct returns to the form, any other failure opens the error page (PCP-11, PCP-16, PCP-20). */
 export const chooseProviderAction = createAction(async ({ form, run }) => {
@@ -29,7 +29,7 @@ export const chooseProviderAction = createAction(async ({ form, run }) => {
   const refuse = (refusal: Partial<Refusal<ChoiceField>>, status: number) =>
     data<ChoiceAnswer>({ codes: {}, values, ...refusal }, { status })
 
-  const codes = failingCodes(rules, values)
+  const codes = failingCodes(wordlessRules, values)
   if (codes) return refuse({ codes }, 422)
   const members = form.getAll('member').map(suffix => ({ memberSuffix: Number(suffix), effectiveDate }))
   const input = { members, providerId, emailAddress: emailAddress.trim() || null }

@@ -40,7 +40,7 @@ export type SearchData = Awaited<ReturnType<typeof primaryCareSearchLoader>>
 /** Query parameter with the provider to confirm. */
 export const providerField = 'provider'
 
-const rules = searchRules(noWords)
+const wordlessRules = searchRules(noWords)
 /** Used before a search. The compiled executor ignores defaults of input fields, so the radius is given here. */
 const noSearch = { radius: usualRadius }
 
@@ -49,7 +49,7 @@ export function searchVariables({ request, params }: Pick<LoaderFunctionArgs, 'r
   const address = new URL(request.url).searchParams
   const memberSuffix = suffixOf(params)
   const values = searchValues(address)
-  const searching = values !== undefined && !failingCodes(rules, values)
+  const searching = values !== undefined && !failingCodes(wordlessRules, values)
   const providerId = address.get(providerField) ?? ''
   return {
     memberSuffix,
