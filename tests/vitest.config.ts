@@ -10,10 +10,6 @@ const ofAreas = 'tests/areas/**/*.test.tsx'
 const page = {
   environment: 'jsdom' as const,
   setupFiles: [resolve(top, 'tests/set-up-page.ts')],
-  // Pages wait more than they work: on two cores two workers take two thirds of the time of one, and no more processor.
-  maxWorkers: 2,
-  // Vitest wants projects with other numbers of workers one after the other.
-  sequence: { groupOrder: 1 },
 }
 
 /** Unit tests stand beside the source; tests that cross rooms are in tests/. Browser journeys run with Playwright instead. */
@@ -28,6 +24,8 @@ export default defineConfig({
     // Files share a worker's modules and its page, which is most of what a run costs: each test tidies up after itself.
     isolate: false,
     restoreMocks: true,
+    // Servers, their faults and pages make tests wait more than work: three workers keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
@@ -36,8 +34,6 @@ export default defineConfig({
           name: 'node',
           // As the server runs: React checks less there, and renders a page in half the time.
           env: { NODE_ENV: 'production' },
-          // Servers and their faults make tests wait more than work; Vitest alone would give them one of two cores.
-          maxWorkers: 2,
           setupFiles: [resolve(top, 'tests/set-up-node.ts')],
           include: ['{engine,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts', ofTheServer],
           exclude: ['tests/browser/**'],

@@ -13,13 +13,16 @@ export interface GatewayDouble {
   replies: Replies
   /** Milliseconds before each answer. */
   delay: number
+  /** How many calls had to wait for one another: 1 when all came before the first answer. */
+  rounds: number
   close(): Promise<void>
 }
 
 /** Starts a double on a free port of this machine. */
 export async function startDouble(): Promise<GatewayDouble> {
   const seen: Seen[] = []
-  const double = { seen, replies: {} as Replies, delay: 0 }
+  const double = { seen, replies: {} as Replies, delay: 0, rounds: 0 }
+  let answered = 0
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://double')
     let body = ''
@@ -31,7 +34,10 @@ export async function startDouble(): Promise<GatewayDouble> {
       body: body === '' ? undefined : JSON.parse(body),
     }
     seen.push(one)
+    const round = answered + 1
+    double.rounds = Math.max(double.rounds, round)
     if (double.delay > 0) await new Promise(resolve => setTimeout(resolve, double.delay))
+    answered = Math.max(answered, round)
     const found = double.replies[one.call] ?? familyAnswers[one.call] ?? { json: {}, status: 404 }
     const reply = typeof found === 'function' ? found(one) : found
     if ('never' in reply) return

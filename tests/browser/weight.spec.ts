@@ -8,13 +8,16 @@ import { address, expect, password, phone, signIn, test, userOf } from './suppor
 async function weigh(page: Page, open: () => Promise<unknown>): Promise<Map<string, number>> {
   const bytes = new Map<string, number>()
   const arrived: Promise<unknown>[] = []
-  page.on('response', response => {
+  const weighOne = (response: Response) => {
     const size = response.request().sizes()
     arrived.push(expectLasting(response))
     arrived.push(size.then(({ responseBodySize }) => bytes.set(new URL(response.url()).pathname, responseBodySize)))
-  })
+  }
+  page.on('response', weighOne)
   await open()
   await page.waitForLoadState('networkidle')
+  // What comes later is not waited for, and its page may be gone by then.
+  page.off('response', weighOne)
   await Promise.all(arrived)
   return bytes
 }
