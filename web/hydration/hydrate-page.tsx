@@ -1,7 +1,7 @@
 // First of all: it says in which order the layers of all later styles count.
 import '../styles/index.css'
 import { createStore, Provider } from 'jotai'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -15,7 +15,6 @@ import { createPortal, provide } from '../screen/portal.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
 import { onLogOut } from '../state/forget-everything.ts'
 import { sessionChanged } from '../state/session.ts'
-import { MarkHydrated } from './mark-hydrated.tsx'
 import { hydrationState, loadMatchedRoutes, rootElementId } from './page-data.ts'
 import { Strict } from './strict.ts'
 
@@ -59,4 +58,12 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
     )
   })
   return router
+}
+
+/** Sets `data-hydrated` on the root element once React has taken over everything in it: tests and measurements wait for it. */
+function MarkHydrated({ on, children }: { on: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    on.dataset.hydrated = ''
+  }, [on])
+  return children
 }
