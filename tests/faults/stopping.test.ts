@@ -54,7 +54,12 @@ describe('SIGTERM', () => {
       expect(answer.statusCode).toBe(200)
       expect(await answer.body.json()).toMatchObject({ data: { holidayCalendar: { type: 'root' } } })
     }
-    await expect(ask().then(({ statusCode }) => statusCode)).rejects.toThrow()
+    // On a connection that was kept it says so, as long as it is there; then there is nobody to connect to.
+    const outcome = await ask().then(
+      ({ statusCode }) => statusCode,
+      () => 'no connection',
+    )
+    expect([503, 'no connection']).toContain(outcome)
     expect(await portal.ended).toBe(0)
     expect(performance.now() - asked).toBeLessThan(8_000)
   })
