@@ -1163,7 +1163,7 @@ export interface SectionWords {
     copay: never
     /** Deductible */
     deductible: never
-    /** Disallowed */
+    /** Discount */
     disallowed: never
     /** Not covered */
     notCovered: never
@@ -1221,7 +1221,7 @@ export interface SectionWords {
     eobOf: 'type' | 'date'
     /** Charged */
     charged: never
-    /** Patient owes */
+    /** You owe */
     responsibility: never
     /** Correct the dates above to see your EOBs. */
     mendDates: never
@@ -1255,7 +1255,7 @@ export interface SectionWords {
     claimId: never
     /** Charged */
     charged: never
-    /** Patient owes */
+    /** You owe */
     responsibility: never
     /** Total */
     total: never

@@ -47,7 +47,7 @@ describe('one claim', () => {
     const amounts = ['$650.00', '$32.75', '$11.01', '$12.02', '$13.03', '$14.04', '$15.05', '$617.25']
     expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
       [
-        ...['Service', 'Status', 'Charged', 'Plan paid', 'Coinsurance', 'Copay', 'Deductible', 'Disallowed'],
+        ...['Service', 'Status', 'Charged', 'Plan paid', 'Coinsurance', 'Copay', 'Deductible', 'Discount'],
         ...['Not covered', 'You owe'],
       ],
       ['Service 1 99211', 'Paid', ...amounts],

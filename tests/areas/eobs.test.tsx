@@ -108,10 +108,7 @@ describe('the list of EOBs', () => {
     expect(link.getAttribute('href')).toBe('/eobs/D%2F1')
     expect(card?.textContent).toContain('Robin Q. Example, Sam Example')
     const claims = [...(card?.querySelectorAll('li') ?? [])].map(claim => claim.textContent)
-    expect(claims).toEqual([
-      'Dr. GoodCharged $1,300.00Patient owes $1,234.50',
-      'Bay City ImagingCharged $0.10Patient owes $0.20',
-    ])
+    expect(claims).toEqual(['Dr. GoodCharged $1,300.00You owe $1,234.50', 'Bay City ImagingCharged $0.10You owe $0.20'])
   })
 
   it('[EOB-08] pages, and tells where a page stands', async () => {
@@ -159,7 +156,7 @@ describe('one EOB', () => {
     ])
     expect(facts).toEqual([
       ['Charged', '$1,300.10'],
-      ['Patient owes', '$1,234.70'],
+      ['You owe', '$1,234.70'],
       ['Date', '10/30/2026'],
       ['Type of claims', 'Medical'],
       ['For', 'Robin Q. Example, Sam Example'],
