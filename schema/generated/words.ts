@@ -443,10 +443,14 @@ export interface SectionWords {
     countNone: never
     /** Referrals */
     list: never
-    /** No referrals match */
+    /** No referrals match your filters */
     empty: never
     /** Change or clear the filters to see more referrals. */
     emptyHint: never
+    /** No referrals yet */
+    never: never
+    /** When your provider refers you to a specialist, the referral shows here. */
+    neverHint: never
     /** Member */
     patient: never
     /** Referred to */
@@ -1099,6 +1103,10 @@ export interface SectionWords {
     empty: never
     /** Try other dates, another member or another kind of claims. */
     emptyHint: never
+    /** No claims in these two years */
+    never: never
+    /** When a provider sends us a bill for a visit, the claim shows here. */
+    neverHint: never
     /** Paid on {date} */
     paidOn: 'date'
     /** Service date */
@@ -1217,6 +1225,10 @@ export interface SectionWords {
     empty: never
     /** Try other dates, another member or another kind of claims. */
     emptyHint: never
+    /** No EOBs in these two years */
+    never: never
+    /** Once we decide on a claim, its EOB shows here. */
+    neverHint: never
     /** {type} EOB of {date} */
     eobOf: 'type' | 'date'
     /** Charged */

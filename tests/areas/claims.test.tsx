@@ -1,7 +1,7 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortalError } from '../../web/query/query.ts'
-import { claimsViewer, listedClaim, pageOf, robin } from './support/claims-answers.ts'
+import { claimsViewer, listedClaim, pageOf, robin, wholeClaim } from './support/claims-answers.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
@@ -122,6 +122,26 @@ describe('filters of the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?type=dental'))
   })
 
+  it('[MEMBER-21] the folded form says what it filters by, and stays open while a date is wrong', async () => {
+    const { container } = await open('/claims?member=1&start=2026-03-07&provider=7&status=02')
+    const fold = container.querySelector('search details')
+    expect(fold?.hasAttribute('open')).toBe(false)
+    expect(fold?.querySelector('summary')?.textContent).toBe(
+      'FiltersSam Example, Service date from 03/07/2026, Bay City Imaging, Paid',
+    )
+    cleanup()
+    const wrong = await open('/claims?start=soon', { claims: undefined, claimFilters: undefined })
+    expect(wrong.container.querySelector('search details')?.hasAttribute('open')).toBe(true)
+  })
+
+  it('[MEMBER-21] the count of the results has focus after they were asked for', async () => {
+    const { user, getByRole, getByLabelText, findByText } = await open()
+    await user.selectOptions(getByLabelText('Member'), '1')
+    await user.click(getByRole('button', { name: 'Apply filters' }))
+    const count = await findByText('Showing 1 claim')
+    await waitFor(() => expect(document.activeElement).toBe(count))
+  })
+
   it('[CLAIM-05] a mistake in the dates takes focus', async () => {
     const { user, getByRole, getByLabelText } = await open()
     await user.clear(getByLabelText('Service date from'))
@@ -178,10 +198,40 @@ describe('the list of claims', () => {
     expect(router.state.location.search).toBe('?member=0&page=2')
   })
 
-  it('[CLAIM-14] says that no claims match', async () => {
-    const { getByText } = await open('/claims', { claims: pageOf([]) })
+  it('[CLAIM-14] [MEMBER-22] says that no claims match, and offers to clear the filters', async () => {
+    const { getByText, getByRole } = await open('/claims?type=dental&member=1&status=02', { claims: pageOf([]) })
     expect(getByText('No claims match your filters')).toBeTruthy()
     expect(getByText('0 claims')).toBeTruthy()
+    const list = within(getByRole('region', { name: 'Claims' }))
+    expect(list.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/claims?type=dental')
+  })
+
+  it.each(['/claims', '/claims?type=dental', '/claims?member=0'])(
+    '[MEMBER-22] blames no filters that nobody set: %s',
+    async path => {
+      const { getByText, queryByText, queryByRole } = await open(path, { claims: pageOf([]) })
+      expect(getByText('No claims in these two years')).toBeTruthy()
+      expect(queryByText('No claims match your filters')).toBeNull()
+      expect(queryByRole('link', { name: 'Clear filters' })).toBeNull()
+    },
+  )
+
+  it('[MEMBER-23] the details lead back to the list as it was, at the place of the claim', async () => {
+    const asked = '?type=dental&member=1&provider=7&page=2'
+    const { getByRole } = await open(`/claims${asked}`, { claims: pageOf([listedClaim], 12, 1) })
+    const details = getByRole('link', { name: /^Claim details/ }).getAttribute('href') ?? ''
+    cleanup()
+    const there = await open(details, {}, { ClaimScreen: () => ({ data: { viewer: { claim: wholeClaim } } }) })
+    const back = new URL(
+      there.getByRole('link', { name: 'Back to claims' }).getAttribute('href') ?? '',
+      'https://portal',
+    )
+    expect(back.pathname + back.search).toBe(`/claims${asked}`)
+    const place = back.hash.slice(1)
+    expect(place).not.toBe('')
+    cleanup()
+    await open(back.pathname + back.search, { claims: pageOf([listedClaim], 12, 1) })
+    expect(document.getElementById(place)?.textContent).toContain('Hill Street Family Care')
   })
 })
 

@@ -120,9 +120,14 @@ describe('the list of EOBs', () => {
     expect(queryByRole('link', { name: 'Next' })).toBeNull()
   })
 
-  it('[EOB-09] says that no EOBs match', async () => {
-    const { getByText } = await open('/eobs', { EobsScreen: () => viewer({ eobs: pageOf([]) }) })
+  it('[EOB-09] [MEMBER-22] says that no EOBs match, or that there are none', async () => {
+    const none = { EobsScreen: () => viewer({ eobs: pageOf([]) }) }
+    const { getByText, getByRole } = await open('/eobs?start=2026-03-07', none)
     expect(getByText('No EOBs match your filters')).toBeTruthy()
+    const list = within(getByRole('region', { name: 'Explanations of benefits' }))
+    expect(list.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/eobs')
+    cleanup()
+    expect((await open('/eobs', none)).getByText('No EOBs in these two years')).toBeTruthy()
   })
 
   it('[EOB-10] a failed call shows on the screen, with a retry', async () => {

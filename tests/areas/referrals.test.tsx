@@ -114,9 +114,15 @@ describe(path, () => {
     expect(pages.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([`${path}?status=APPROVED`])
   })
 
-  it('[REFERRAL-05] says that no referrals match', async () => {
+  it('[MEMBER-22] says that there are none where nobody filtered', async () => {
+    const { main } = await open(path, { referrals: none })
+    expect(main.getByText('No referrals yet')).toBeTruthy()
+    expect(main.queryByRole('link', { name: 'Clear filters' })).toBeNull()
+  })
+
+  it('[REFERRAL-05] [MEMBER-22] says that no referrals match', async () => {
     const { main } = await open(`${path}?current=yes`, { referrals: none })
-    expect(main.getByText('No referrals match')).toBeTruthy()
+    expect(main.getByText('No referrals match your filters')).toBeTruthy()
     expect(main.queryByRole('list', { name: 'Referrals' })).toBeNull()
     expect(main.getByRole('status').textContent).toBe('No referrals')
   })

@@ -26,7 +26,7 @@ for (const brand of brands) {
         .first()
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claim details')
-      await expect(page).toHaveURL(/\/claims\/(medical|dental|vision)\/[^/]+\/0$/)
+      await expect(page).toHaveURL(/\/claims\/(medical|dental|vision)\/[^/]+\/0\?list=/)
       for (const viewport of [phone, { width: 320, height: 640 }, desktop]) {
         await page.setViewportSize(viewport)
         await expectNoSidewaysScroll(page)

@@ -1,20 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation, useNavigationType, useRevalidator } from 'react-router'
 import { useShell } from '../screen/shell-data.ts'
 import { sessionChanged } from '../state/session.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { useAnswered } from './use-answered.ts'
 
+/** Brings the results of a list into sight, unless they are near the top of it already (MEMBER-21). */
+function bringIntoSight(results: HTMLElement) {
+  const { top, bottom } = results.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight / 2) results.scrollIntoView?.({ block: 'start', behavior: 'auto' })
+}
+
 /**
  * Moves focus from the activated element to where reading goes on (ROUTE-69): the new screen's heading, or the results
  * when the same screen shows another filter or page, first those of the part that the address names. A filter with a
- * mistake comes before the results. A dialog that the address opened keeps focus.
+ * mistake comes before the results, and a list's item that a detail leads back to before the heading (MEMBER-23). A dialog that the address opened keeps focus.
  */
-function focusHeading(sameScreen: boolean, part: string) {
+function focusHeading({ sameScreen, part, wentBack }: { sameScreen: boolean; part: string; wentBack: boolean }) {
   if (document.querySelector('dialog[open]')) return
-  const within = document.getElementById(part) ?? document.querySelector('main')
+  const named = document.getElementById(part)
+  const within = named ?? document.querySelector('main')
   const results = sameScreen ? within?.querySelector<HTMLElement>('[aria-invalid="true"], [data-results]') : null
-  const heading = results ?? document.querySelector<HTMLElement>('main h1')
+  const place = sameScreen ? null : named?.querySelector<HTMLElement>('[data-place]')
+  // Back and Forward go to where the member was (OPEN-67).
+  if (results && !wentBack) bringIntoSight(results)
+  const heading = results ?? place ?? document.querySelector<HTMLElement>('main h1')
   if (!heading) return (document.activeElement as HTMLElement | null)?.blur()
   if (heading.tabIndex < 0) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
@@ -33,16 +43,18 @@ export function AfterNavigation() {
   const last = useRef({ key: location.key, pathname: location.pathname })
   // Only a form leaves an answer; that a form was pending may never have been rendered.
   const answered = useAnswered()
+  const wentBack = useNavigationType() === 'POP'
 
   useEffect(() => {
     if (last.current.key === location.key) return
     const sameScreen = last.current.pathname === location.pathname
     const stayed = answered && sameScreen
     last.current = { key: location.key, pathname: location.pathname }
-    if (!stayed || document.activeElement === document.body) focusHeading(sameScreen, location.hash.slice(1))
+    if (!stayed || document.activeElement === document.body)
+      focusHeading({ sameScreen, part: location.hash.slice(1), wentBack })
     if (!stayed) announce(sameScreen ? '' : document.title)
     if (sessionChanged(shell.session)) void revalidate()
-  }, [location, answered, revalidate, shell.session])
+  }, [location, answered, wentBack, revalidate, shell.session])
 
   return (
     <VisuallyHidden>

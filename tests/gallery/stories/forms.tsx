@@ -110,7 +110,7 @@ function ClaimFilters({ brand, chosen }: { brand: BrandSample; chosen: boolean }
   const say = wordsOf(brand, 'claims')
   const choices = [{ value: '0', label: robin.firstName }]
   return (
-    <Filters label={say('filters')} chosen={chosen}>
+    <Filters label={say('filters')} chosen={chosen ? ['Sam Example', 'Service date from 01/05/2026'] : []}>
       <SelectField label={say('member')} name="member" choices={choices} />
       <SelectField label={say('status')} name="status" any={say('anyStatus')} choices={[]} />
     </Filters>

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
-import type { AddressDates } from '../../lists/date-range.ts'
+import { chosenDates, chosenWords } from '../../lists/chosen-words.ts'
+import { type AddressDates, mayAsk } from '../../lists/date-range.ts'
 import { DateRangeFields } from '../../lists/date-range-fields.tsx'
 import { type Choice, SelectField } from '../../ui/field/select-field.tsx'
 import { Filters, KeptChoices } from '../../ui/filters/filters.tsx'
@@ -22,10 +23,12 @@ export function ClaimFilters({ viewer, dates, text }: Props) {
   const type = search.get('type')
   const members = memberChoices(viewer)
   const applied = viewer?.claims?.filter
+  const labels = { start: say('startDate'), end: say('endDate') }
   return (
     <Filters
       label={say('filters')}
-      chosen={[...search.keys()].some(name => name !== 'type' && name !== 'page')}
+      chosen={chosenClaims(search, viewer, dates, text)}
+      invalid={!mayAsk(dates)}
       keep={type ? { type } : undefined}
     >
       {members.length > 1 && (
@@ -39,12 +42,44 @@ export function ClaimFilters({ viewer, dates, text }: Props) {
       <DateRangeFields
         asked={dates}
         applied={{ start: applied?.startDate ?? '', end: applied?.endDate ?? '' }}
-        labels={{ start: say('startDate'), end: say('endDate') }}
+        labels={labels}
       />
       <ListedChoices filters={viewer?.claimFilters} text={text} />
     </Filters>
   )
 }
+
+/** What the address narrows the list to, in words; one's own claims are what the list begins with. */
+export function chosenClaims(
+  search: URLSearchParams,
+  viewer: ClaimsScreenQuery['viewer'],
+  dates: AddressDates,
+  text: ScreenText<'claims'>,
+): string[] {
+  const { providers, statuses } = listedChoices(viewer?.claimFilters)
+  return [
+    ...chosenWords(
+      search,
+      'member',
+      memberChoices(viewer).filter(({ own }) => !own),
+    ),
+    ...chosenDates(dates, { start: text.startDate, end: text.endDate }),
+    ...chosenWords(search, 'provider', providers),
+    ...chosenWords(search, 'status', statuses),
+  ]
+}
+
+/** The providers and statuses to choose from; none while they could not be loaded. */
+const listedChoices = (filters: ListedChoicesProps['filters']) => ({
+  providers: (filters?.providers ?? []).map(({ providerId, providerName }) => ({
+    value: providerId,
+    label: providerName,
+  })),
+  statuses: (filters?.statuses ?? []).map(({ claimStatusCode, claimStatus }) => ({
+    value: claimStatusCode,
+    label: claimStatus,
+  })),
+})
 
 interface ListedChoicesProps {
   filters: NonNullable<ClaimsScreenQuery['viewer']>['claimFilters'] | undefined
@@ -55,6 +90,7 @@ interface ListedChoicesProps {
 function ListedChoices({ filters, text }: ListedChoicesProps) {
   const [search] = useSearchParams()
   const say = sayFrom(text)
+  const { providers, statuses } = listedChoices(filters)
   if (!filters) return <KeptChoices names={['provider', 'status']} />
   return (
     <>
@@ -62,17 +98,14 @@ function ListedChoices({ filters, text }: ListedChoicesProps) {
         name="provider"
         label={say('providers')}
         any={say('anyProvider')}
-        choices={filters.providers.map(({ providerId, providerName }) => ({ value: providerId, label: providerName }))}
+        choices={providers}
         chosen={search.getAll('provider')}
       />
       <SelectField
         name="status"
         label={say('status')}
         any={say('anyStatus')}
-        choices={filters.statuses.map(({ claimStatusCode, claimStatus }) => ({
-          value: claimStatusCode,
-          label: claimStatus,
-        }))}
+        choices={statuses}
         defaultValue={search.get('status') ?? ''}
       />
     </>

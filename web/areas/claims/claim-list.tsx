@@ -1,9 +1,10 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
+import { EmptyList } from '../../lists/empty-list.tsx'
+import { placeOf, useDetailAddress } from '../../lists/place-in-list.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
-import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { money } from '../../ui/format/money.ts'
 import { Link } from '../../ui/link/link.tsx'
@@ -18,19 +19,19 @@ type Claims = NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['claims']>
 
 interface Props {
   claims: Claims
+  /** Whether the person narrowed the list. */
+  filtered: boolean
   text: ScreenText<'claims'>
 }
 
 /** One page of claims with its position and total (CLAIM-11), or the empty state (CLAIM-14). */
-export function ClaimList({ claims, text }: Props) {
+export function ClaimList({ claims, filtered, text }: Props) {
   const say = sayFrom(text)
   return (
     <section className={styles.list} aria-label={say('heading')}>
       <ResultCount page={claims} text={text} />
       {claims.totalElements === 0 ? (
-        <Empty icon="document" title={say('empty')}>
-          <p>{say('emptyHint')}</p>
-        </Empty>
+        <EmptyList filtered={filtered} text={text} />
       ) : (
         <Card>
           <PlainList className={styles.items}>
@@ -53,6 +54,7 @@ interface ClaimItemProps {
 /** One claim: status, patient, provider, cost, and a link to its details (CLAIM-12, CLAIM-13, CLAIM-16). */
 function ClaimItem({ claim, text }: ClaimItemProps) {
   const pathOf = usePathOf()
+  const detail = useDetailAddress()
   const say = sayFrom(text)
   const served = calendarDate(claim.serviceDate)
   const { providerName } = claim.provider
@@ -65,7 +67,7 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
     { label: say('youOwe'), value: claim.totals.combinedMemberResponsibilityAmount },
   ]
   return (
-    <li className={styles.item}>
+    <li id={placeOf(claim.id)} className={styles.item}>
       <div className={styles.what}>
         <ClaimStatus claim={claim} paidOn={date => say('paidOn', { date })} />
         <h2 className={styles.provider}>{providerName}</h2>
@@ -88,11 +90,14 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
           ))}
         </dl>
         <Link
-          target={pathOf('claim', {
-            claimType: claim.claimTypeSlug,
-            claimId: claim.id,
-            memberSuffix: claim.memberSuffix,
-          })}
+          target={detail(
+            pathOf('claim', {
+              claimType: claim.claimTypeSlug,
+              claimId: claim.id,
+              memberSuffix: claim.memberSuffix,
+            }),
+          )}
+          data-place
           className={styles.details}
           data-print="hidden"
         >

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { openEob } from '../../forms/open-elsewhere.ts'
 import { ClaimScreenDocument } from '../../generated/claim-screen.ts'
 import { claimTypeOfSlug } from '../../lists/claim-types.tsx'
+import { useWayBack } from '../../lists/place-in-list.ts'
 import { createAction } from '../../screen/action.ts'
 import { createDetailLoader } from '../../screen/detail-loader.ts'
 import { memberSuffixIn } from '../../screen/member-suffix.ts'
@@ -31,9 +32,9 @@ export const action = createAction(openEob)
 /** The route `claim`: one claim with its lines (CLAIM-17 to CLAIM-25). */
 export function Component() {
   const { view, data, errors } = useScreen(loader)
-  const list = usePathOf()('claims')
   const { text } = view
   const claim = data.viewer?.claim
+  const list = useWayBack(usePathOf()('claims'), claim?.id)
   const heading = text.heading
   if (!claim)
     return (

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { ClaimsScreenDocument } from '../../generated/claims-screen.ts'
 import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
@@ -10,7 +11,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { ClaimFilters } from './claim-filters.tsx'
+import { ClaimFilters, chosenClaims } from './claim-filters.tsx'
 import { ClaimList } from './claim-list.tsx'
 
 /** Loads a page of claims and the filters' choices in one request (CLAIM-01, CLAIM-06 to CLAIM-08, CLAIM-11). */
@@ -43,12 +44,14 @@ export function Component() {
   const { view, data, dates, errors } = useScreen(loader)
   const { text } = view
   const claims = data.viewer?.claims
+  const [search] = useSearchParams()
+  const narrowed = chosenClaims(search, data.viewer, dates, text).length > 0
   return (
     <Page heading={text.heading} lead={text.lead}>
       <ClaimTabs types={data.viewer?.claimTypes ?? []} text={text} />
       <ClaimFilters viewer={data.viewer} dates={dates} text={text} />
       {mayAsk(dates) ? <ClaimsFailure errors={errors} text={text} /> : <p>{text.mendDates}</p>}
-      {claims && <ClaimList claims={claims} text={text} />}
+      {claims && <ClaimList claims={claims} filtered={narrowed} text={text} />}
     </Page>
   )
 }

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { EobsScreenQuery } from '../../generated/eobs-screen.ts'
-import type { AddressDates } from '../../lists/date-range.ts'
+import { chosenDates, chosenWords } from '../../lists/chosen-words.ts'
+import { type AddressDates, mayAsk } from '../../lists/date-range.ts'
 import { DateRangeFields } from '../../lists/date-range-fields.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { Filters, KeptChoices } from '../../ui/filters/filters.tsx'
@@ -22,10 +23,12 @@ export function EobFilters({ viewer, dates, text }: Props) {
   const type = search.get('type')
   const applied = viewer?.eobs?.filter
   const filters = viewer?.eobFilters
+  const { members, providers } = listedChoices(viewer)
   return (
     <Filters
       label={say('filters')}
-      chosen={[...search.keys()].some(name => name !== 'type' && name !== 'page')}
+      chosen={chosenEobs(search, viewer, dates, text)}
+      invalid={!mayAsk(dates)}
       keep={type ? { type } : undefined}
     >
       {!filters && <KeptChoices names={['member', 'provider']} />}
@@ -34,7 +37,7 @@ export function EobFilters({ viewer, dates, text }: Props) {
           name="member"
           label={say('member')}
           any={say('anyMember')}
-          choices={filters.members.map(member => ({ value: member.memberKey, label: fullName(member) }))}
+          choices={members}
           defaultValue={search.get('member') ?? ''}
         />
       )}
@@ -48,13 +51,34 @@ export function EobFilters({ viewer, dates, text }: Props) {
           name="provider"
           label={say('providers')}
           any={say('anyProvider')}
-          choices={filters.providers.map(({ providerId, providerName }) => ({
-            value: providerId,
-            label: providerName,
-          }))}
+          choices={providers}
           chosen={search.getAll('provider')}
         />
       )}
     </Filters>
   )
 }
+
+/** What the address narrows the list to, in words. */
+export function chosenEobs(
+  search: URLSearchParams,
+  viewer: EobsScreenQuery['viewer'],
+  dates: AddressDates,
+  text: ScreenText<'eobs'>,
+): string[] {
+  const { members, providers } = listedChoices(viewer)
+  return [
+    ...chosenWords(search, 'member', members),
+    ...chosenDates(dates, { start: text.startDate, end: text.endDate }),
+    ...chosenWords(search, 'provider', providers),
+  ]
+}
+
+/** The members and providers to choose from; none while they could not be loaded. */
+const listedChoices = (viewer: EobsScreenQuery['viewer']) => ({
+  members: (viewer?.eobFilters?.members ?? []).map(member => ({ value: member.memberKey, label: fullName(member) })),
+  providers: (viewer?.eobFilters?.providers ?? []).map(({ providerId, providerName }) => ({
+    value: providerId,
+    label: providerName,
+  })),
+})

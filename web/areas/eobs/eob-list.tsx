@@ -1,8 +1,9 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { EobPartsFragment, EobsScreenQuery } from '../../generated/eobs-screen.ts'
+import { EmptyList } from '../../lists/empty-list.tsx'
+import { placeOf, useDetailAddress } from '../../lists/place-in-list.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { fullName } from '../../ui/format/full-name.ts'
 import { money } from '../../ui/format/money.ts'
@@ -15,19 +16,19 @@ import styles from './eob-list.module.css'
 
 interface Props {
   eobs: NonNullable<NonNullable<EobsScreenQuery['viewer']>['eobs']>
+  /** Whether the person narrowed the list. */
+  filtered: boolean
   text: ScreenText<'eobs'>
 }
 
 /** One page of EOBs with its position (EOB-08), or the empty state (EOB-09). */
-export function EobList({ eobs, text }: Props) {
+export function EobList({ eobs, filtered, text }: Props) {
   const say = sayFrom(text)
   return (
     <section className={styles.list} aria-label={say('heading')}>
       <ResultCount page={eobs} text={text} />
       {eobs.empty ? (
-        <Empty icon="document" title={say('empty')}>
-          <p>{say('emptyHint')}</p>
-        </Empty>
+        <EmptyList filtered={filtered} text={text} />
       ) : (
         <PlainList className={styles.items}>
           {eobs.content.map(eob => (
@@ -48,12 +49,13 @@ interface EobCardProps {
 /** One EOB of the list with its claims in short, as one link to its page (EOB-07). */
 function EobCard({ eob, text }: EobCardProps) {
   const pathOf = usePathOf()
+  const detail = useDetailAddress()
   const say = sayFrom(text)
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" id={placeOf(eob.documentId)} className={styles.card}>
       <div className={styles.head}>
         <h2>
-          <Link target={pathOf('eob', { documentId: eob.documentId })}>
+          <Link target={detail(pathOf('eob', { documentId: eob.documentId }))} data-place>
             {say('eobOf', { date: calendarDate(eob.date), type: eob.typeOfClaims })}
           </Link>
         </h2>

@@ -1,5 +1,6 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type EobPartsFragment, EobScreenDocument } from '../../generated/eob-screen.ts'
+import { useWayBack } from '../../lists/place-in-list.ts'
 import { createDetailLoader } from '../../screen/detail-loader.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
@@ -26,9 +27,9 @@ export const loader = createDetailLoader('eob', EobScreenDocument, {
 /** The route `eob`: one explanation of benefits with its claims and its PDF (EOB-11 to EOB-14). */
 export function Component() {
   const { view, data, errors } = useScreen(loader)
-  const list = usePathOf()('eobs')
   const { text } = view
   const eob = data.viewer?.eob
+  const list = useWayBack(usePathOf()('eobs'), eob?.documentId)
   const heading = text.heading
   if (!eob)
     return (

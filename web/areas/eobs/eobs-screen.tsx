@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { EobsScreenDocument } from '../../generated/eobs-screen.ts'
 import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
@@ -6,7 +7,7 @@ import { useScreen } from '../../screen/screen-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
-import { EobFilters } from './eob-filters.tsx'
+import { chosenEobs, EobFilters } from './eob-filters.tsx'
 import { EobList } from './eob-list.tsx'
 
 /** Loads a page of EOBs and the filters' choices in one request (EOB-03 to EOB-05). */
@@ -38,6 +39,8 @@ export function Component() {
   const { view, data, dates, errors } = useScreen(loader)
   const { text } = view
   const eobs = data.viewer?.eobs
+  const [search] = useSearchParams()
+  const narrowed = chosenEobs(search, data.viewer, dates, text).length > 0
   return (
     <Page heading={text.heading} lead={text.lead}>
       <ClaimTabs types={data.viewer?.claimTypes ?? []} text={text} />
@@ -45,7 +48,7 @@ export function Component() {
       {!mayAsk(dates) && <p>{text.mendDates}</p>}
       {mayAsk(dates) && !eobs && <RetryNotice title={text.failed}>{text.failedHint}</RetryNotice>}
       {eobs && errors.length > 0 && <RetryNotice title={text.filtersFailed} />}
-      {eobs && <EobList eobs={eobs} text={text} />}
+      {eobs && <EobList eobs={eobs} filtered={narrowed} text={text} />}
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { withQuery } from '../../ui/link/addresses.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
-import { Results } from '../../ui/results/results.tsx'
+import { Results, resultsId } from '../../ui/results/results.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { providerField, type SearchData } from './primary-care-search-loader.ts'
 import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
@@ -31,7 +31,7 @@ export function ProviderResults({ providers, values, text }: Props) {
   return (
     <section className={styles.results} aria-label={say('results')}>
       <h2>{say('results')}</h2>
-      <Results count={content.length === 0 ? say('countNone') : say('count', shown)} />
+      <Results id={resultsId} count={content.length === 0 ? say('countNone') : say('count', shown)} />
       {content.length === 0 && <NobodyFound radius={Number(values?.radius)} beyond={totalElements > 0} text={text} />}
       <PlainList className={styles.list}>
         {content.map(provider => (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Form, useLocation } from 'react-router'
+import { Form } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { checkForm } from '../../forms/form-rules.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -9,6 +9,8 @@ import { Card } from '../../ui/card/card.tsx'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
+import { FilterFold } from '../../ui/filters/filter-fold.tsx'
+import { useResultsAction } from '../../ui/filters/filters.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { fullName } from '../../ui/format/full-name.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
@@ -34,7 +36,7 @@ interface Props {
 export function SearchForm({ found: { member, choosers, homeZip, view }, values }: Props) {
   const { text } = view
   const say = sayFrom(text)
-  const { pathname } = useLocation()
+  const action = useResultsAction()
   const words = useShell().shell.text.common
   const rules = useMemo(
     () => searchRules(text, startsForAll(member.memberSuffix, choosers)),
@@ -43,57 +45,82 @@ export function SearchForm({ found: { member, choosers, homeZip, view }, values 
   const serverErrors = useMemo(() => values && checkForm(rules, values, words), [rules, values, words])
   const { formProps, field } = useForm(rules, { serverErrors, words })
   const busy = usePending()
+  const others = choosers.filter(({ memberSuffix }) => memberSuffix !== member.memberSuffix)
   return (
     <search aria-label={say('search')}>
       <Card>
-        <Form {...formProps} method="get" action={pathname} className={styles.form}>
-          <TogetherFields member={member} choosers={choosers} values={values} text={text} />
-          <div className={styles.fields}>
-            <TextField
-              {...field('zip')}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              defaultValue={values?.zip ?? homeZip}
-            />
-            <SelectField
-              {...field('radius')}
-              choices={radiusChoices.map(miles => ({ value: String(miles), label: say('miles', { miles }) }))}
-              defaultValue={values?.radius ?? usualRadius}
-            />
-            <SelectField
-              {...field('effectiveDate')}
-              choices={member.eligibleDates.map(date => ({ value: date, label: calendarDate(date) }))}
-              defaultValue={values?.effectiveDate}
-            />
-          </div>
-          <div className={styles.keyword}>
-            <TextField
-              {...field('searchString')}
-              required={false}
-              hint={say('searchStringHint')}
-              defaultValue={values?.searchString}
-            />
-          </div>
-          <Button type="submit" disabled={busy}>
-            {say('submit')}
-          </Button>
+        <Form {...formProps} method="get" action={action}>
+          <FilterFold
+            name={say('search')}
+            chosen={values ? searchedWords(values, others, text) : []}
+            startsOpen={values === undefined || Object.keys(serverErrors ?? {}).length > 0}
+          >
+            <div className={styles.form}>
+              <TogetherFields others={others} values={values} text={text} />
+              <div className={styles.fields}>
+                <TextField
+                  {...field('zip')}
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  defaultValue={values?.zip ?? homeZip}
+                />
+                <SelectField
+                  {...field('radius')}
+                  choices={radiusChoices.map(miles => ({ value: String(miles), label: say('miles', { miles }) }))}
+                  defaultValue={values?.radius ?? usualRadius}
+                />
+                <SelectField
+                  {...field('effectiveDate')}
+                  choices={member.eligibleDates.map(date => ({ value: date, label: calendarDate(date) }))}
+                  defaultValue={values?.effectiveDate}
+                />
+              </div>
+              <div className={styles.keyword}>
+                <TextField
+                  {...field('searchString')}
+                  required={false}
+                  hint={say('searchStringHint')}
+                  defaultValue={values?.searchString}
+                />
+              </div>
+              <Button type="submit" disabled={busy}>
+                {say('submit')}
+              </Button>
+            </div>
+          </FilterFold>
         </Form>
       </Card>
     </search>
   )
 }
 
+/** What was searched for, in words, for the folded form. */
+function searchedWords(
+  values: SearchValues,
+  others: readonly ListedMember[],
+  text: ScreenText<'primary-care-search'>,
+): string[] {
+  const { zip = '', radius = '', effectiveDate = '', searchString = '' } = values
+  const words = [
+    ...others.filter(({ memberSuffix }) => values[togetherField(memberSuffix)] !== undefined).map(fullName),
+    zip,
+    radius === '' ? '' : sayFrom(text)('miles', { miles: radius }),
+    calendarDate(effectiveDate),
+    searchString,
+  ]
+  return words.map(word => word.trim()).filter(word => word !== '')
+}
+
 interface TogetherFieldsProps {
-  member: ListedMember
-  choosers: readonly ListedMember[]
+  /** The members who can choose, without the one whom the screen is about. */
+  others: readonly ListedMember[]
   values: SearchValues | undefined
   text: ScreenText<'primary-care-search'>
 }
 
 /** Which other family members get the same provider; left out when there are none (PCP-12). */
-function TogetherFields({ member, choosers, values, text }: TogetherFieldsProps) {
+function TogetherFields({ others, values, text }: TogetherFieldsProps) {
   const say = sayFrom(text)
-  const others = choosers.filter(({ memberSuffix }) => memberSuffix !== member.memberSuffix)
   if (others.length === 0) return null
   return (
     <fieldset className={styles.together}>

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
+import { chosenWords } from '../../lists/chosen-words.ts'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { Filters } from '../../ui/filters/filters.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './referral-filters.module.css'
-import { filterNames } from './referrals-asked.ts'
+import type { filterNames } from './referrals-asked.ts'
 
 interface Props {
   filters: NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referralFilters']>
@@ -16,19 +17,20 @@ interface Props {
 }
 
 /** The list's filters; their choices are the values that occur (REFERRAL-02, REFERRAL-03). */
-export function ReferralFilters({ filters: { members, statuses, providers }, subscriber, text }: Props) {
+export function ReferralFilters({ filters, subscriber, text }: Props) {
   const [search] = useSearchParams()
   const say = sayFrom(text)
   const value = (name: (typeof filterNames)[number]) => search.get(name) ?? ''
+  const { members, statuses, providers } = listedChoices(filters)
   return (
-    <Filters label={say('filters')} chosen={filterNames.some(name => value(name) !== '')}>
+    <Filters label={say('filters')} chosen={chosenReferrals(search, filters, text)}>
       {subscriber && members.length > 0 && (
         <SelectField
           label={say('member')}
           name="member"
           any={say('allMembers')}
           defaultValue={value('member')}
-          choices={members.map(({ memberKey, memberName }) => ({ value: memberKey, label: memberName }))}
+          choices={members}
         />
       )}
       <SelectField
@@ -36,14 +38,14 @@ export function ReferralFilters({ filters: { members, statuses, providers }, sub
         name="status"
         any={say('allStatuses')}
         defaultValue={value('status')}
-        choices={statuses.map(({ status, statusDescription }) => ({ value: status, label: statusDescription }))}
+        choices={statuses}
       />
       <SelectField
         label={say('provider')}
         name="provider"
         any={say('allProviders')}
         defaultValue={value('provider')}
-        choices={providers.map(({ providerId, providerName }) => ({ value: providerId, label: providerName }))}
+        choices={providers}
       />
       <div className={styles.current}>
         <Checkbox
@@ -56,3 +58,25 @@ export function ReferralFilters({ filters: { members, statuses, providers }, sub
     </Filters>
   )
 }
+
+/** What the address narrows the list to, in words. */
+export function chosenReferrals(
+  search: URLSearchParams,
+  filters: Props['filters'],
+  text: ScreenText<'referrals'>,
+): string[] {
+  const { members, statuses, providers } = listedChoices(filters)
+  return [
+    ...chosenWords(search, 'member', members),
+    ...chosenWords(search, 'status', statuses),
+    ...chosenWords(search, 'provider', providers),
+    ...chosenWords(search, 'current', [{ value: 'yes', label: text.excludeExpired }]),
+  ]
+}
+
+/** The values that occur, as choices. */
+const listedChoices = ({ members, statuses, providers }: Props['filters']) => ({
+  members: members.map(({ memberKey, memberName }) => ({ value: memberKey, label: memberName })),
+  statuses: statuses.map(({ status, statusDescription }) => ({ value: status, label: statusDescription })),
+  providers: providers.map(({ providerId, providerName }) => ({ value: providerId, label: providerName })),
+})

@@ -1,9 +1,10 @@
+import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { ReferralsScreenDocument, type ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
+import { EmptyList } from '../../lists/empty-list.tsx'
 import { createListLoader } from '../../lists/list-loader.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { Empty } from '../../ui/empty/empty.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { Page } from '../../ui/page/page.tsx'
@@ -12,7 +13,7 @@ import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { ResultCount } from '../../ui/results/results.tsx'
 import { Tag, type Tone } from '../../ui/tag/tag.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { ReferralFilters } from './referral-filters.tsx'
+import { chosenReferrals, ReferralFilters } from './referral-filters.tsx'
 import { referralsAsked } from './referrals-asked.ts'
 import styles from './referrals-screen.module.css'
 
@@ -33,17 +34,17 @@ export const loader = createListLoader('referrals', ReferralsScreenDocument, {
 export function Component() {
   const { view, data } = useScreen(loader)
   const { member, referralFilters, referrals } = data.viewer ?? {}
+  const [search] = useSearchParams()
   if (!referralFilters || !referrals) return null
   const say = sayFrom(view.text)
+  const narrowed = chosenReferrals(search, referralFilters, view.text).length > 0
   return (
     <Page heading={say('heading')} lead={<p>{say('intro')}</p>}>
       <ReferralFilters filters={referralFilters} subscriber={member?.memberSuffix === 0} text={view.text} />
       <div className={styles.results}>
         <ResultCount page={referrals} text={view.text} />
         {referrals.empty ? (
-          <Empty icon="document" title={say('empty')}>
-            <p>{say('emptyHint')}</p>
-          </Empty>
+          <EmptyList filtered={narrowed} text={view.text} />
         ) : (
           <PlainList className={styles.list} aria-label={say('list')}>
             {referrals.content.map(referral => (

@@ -1,58 +1,63 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
+import { useHydrated } from '../../state/hydrated.ts'
 import { Button, ButtonLink, usePending } from '../button/button.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { resultsId } from '../results/results.tsx'
 import { useWords } from '../words/words.tsx'
+import { FilterFold } from './filter-fold.tsx'
 import styles from './filters.module.css'
 
 interface Props {
   /** Accessible name: "Filter claims". */
   label: string
-  /** Set when a filter is chosen: offers to clear all of them. */
-  chosen: boolean
+  /** What is chosen, in words; with one, all of them can be cleared. */
+  chosen: readonly string[]
+  /** A field has a mistake: the form stays open. */
+  invalid?: boolean | undefined
   /** Query values that the address keeps whatever is filtered: a tab. */
   keep?: Readonly<Record<string, string>> | undefined
   children: ReactNode
 }
 
-/**
- * The filters of a list. The choice is in the address, so that Back, reload and a bookmark keep it; it works without script.
- * On a phone they are collapsed until one is chosen, so that the list is visible.
- */
-export function Filters({ label, chosen, keep = {}, children }: Props) {
+/** The filters of a list. The choice is in the address, so that Back, reload and a bookmark keep it; it works without script. */
+export function Filters({ label, chosen, invalid, keep = {}, children }: Props) {
   const word = useWords()
   const { pathname, search } = useLocation()
+  const action = useResultsAction()
   const busy = usePending()
   const kept = new URLSearchParams(keep).toString()
   return (
     <search aria-label={label} data-print="hidden">
       {/* Uncontrolled fields take the values of a new address only when they are remounted. */}
-      <Form key={search} method="get" action={pathname} className={styles.filters} noValidate>
+      <Form key={search} method="get" action={action} className={styles.filters} noValidate>
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <details className={styles.fold} open={chosen}>
-          <summary>
-            <span>{word('filters')}</span>
-            <Icon name="chevron" size="small" />
-          </summary>
-          <div className={styles.open}>
-            <div className={styles.controls}>{children}</div>
-            <div className={styles.actions}>
-              <Button type="submit" disabled={busy}>
-                {word('applyFilters')}
-              </Button>
-              {chosen && (
-                <ButtonLink kind="quiet" target={kept === '' ? pathname : `${pathname}?${kept}`}>
-                  {word('clearFilters')}
-                </ButtonLink>
-              )}
-            </div>
+        <FilterFold name={word('filters')} chosen={chosen} startsOpen={invalid}>
+          <div className={styles.controls}>{children}</div>
+          <div className={styles.actions}>
+            <Button type="submit" disabled={busy}>
+              {word('applyFilters')}
+            </Button>
+            {chosen.length > 0 && (
+              <ButtonLink kind="quiet" target={kept === '' ? pathname : `${pathname}?${kept}`}>
+                {word('clearFilters')}
+              </ButtonLink>
+            )}
           </div>
-        </details>
+        </FilterFold>
       </Form>
     </search>
   )
+}
+
+/**
+ * Where the form of a list sends what was chosen: to its own screen. Without script the address names the count of the
+ * results, so that the browser brings it into sight; with script that follows the navigation (MEMBER-21).
+ */
+export function useResultsAction(): string {
+  const { pathname } = useLocation()
+  return useHydrated() ? pathname : `${pathname}#${resultsId}`
 }
 
 /** Keeps the address's choices as hidden fields while their lists could not be loaded, so that other filters do not drop them. */

@@ -36,6 +36,22 @@ describe('formats', () => {
     expect(truncate('b'.repeat(125), longestDescription)).toBe('b'.repeat(125))
     expect(truncate('b'.repeat(200), longestDescription)).toBe(`${'b'.repeat(125)}…`)
   })
+  it("[MEMBER-53] ends at a word's end, within the same lengths", () => {
+    const name = 'Healthy Pregnancy and Newborn Support for Growing Families'
+    expect(truncate(name, longestName)).toBe('Healthy Pregnancy and Newborn Support for Growing…')
+    expect(truncate('A word that ends exactly here, and more', 29)).toBe('A word that ends exactly here…')
+    expect(truncate('One, two, three', 5)).toBe('One…')
+    const word = fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('a', 'é', '😀', "'") })
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), words => {
+        const text = words.join(' ')
+        const cut = truncate(text, longestName)
+        if (cut === text) return Array.from(text).length <= longestName
+        const kept = Array.from(cut.slice(0, -1))
+        return cut.endsWith('…') && kept.length <= longestName && text.startsWith(`${kept.join('')} `)
+      }),
+    )
+  })
   it('fills placeholders and leaves none behind', () => {
     expect(fill('{a} and {b}', { a: 1 })).toBe('1 and ')
   })

@@ -2,8 +2,20 @@
 export const longestName = 55
 export const longestDescription = 125
 
-/** The text, or its first `longest` characters with an ellipsis when there are more (OPEN-40). Emoji count as one. */
+/** What may follow a word; an apostrophe or a hyphen may be within one. */
+const afterWord = /[\s,.;:!?)–—]/u
+/** What a text does not end with before an ellipsis. */
+const loose = /[\s,;:–—-]+$/u
+
+/**
+ * The text, or as many of its whole words as `longest` characters hold, with an ellipsis (OPEN-40, MEMBER-53). Emoji count
+ * as one. Only a single word that is too long by itself is cut within.
+ */
 export function truncate(text: string, longest: number): string {
   const characters = Array.from(text)
-  return characters.length <= longest ? text : `${characters.slice(0, longest).join('')}…`
+  if (characters.length <= longest) return text
+  const kept = characters.slice(0, longest).join('')
+  const endsWord = afterWord.test(characters[longest] ?? '')
+  const whole = (endsWord ? kept : kept.replace(/\S+$/u, '')).replace(loose, '')
+  return `${whole === '' ? kept : whole}…`
 }

@@ -2,18 +2,23 @@ import type { Phrase } from '../../../engine/text/screen-text.ts'
 import { sayFrom } from '../words/say-from.ts'
 import styles from './results.module.css'
 
+/** Id of the count of a list's results. */
+export const resultsId = 'results'
+
 interface Props {
   /** "Showing 1 to 10 of 43 claims". */
   count: string
+  /** Set for the one count of a screen that a form of filters leads to. */
+  id?: string | undefined
 }
 
 /**
  * How many items a list has. It is announced when it changes, and takes focus when a filter or page of the same screen is
  * chosen, so that reading goes on with the results.
  */
-export function Results({ count }: Props) {
+export function Results({ count, id }: Props) {
   return (
-    <p role="status" data-results tabIndex={-1} className={styles.results}>
+    <p id={id} role="status" data-results tabIndex={-1} className={styles.results}>
       {count}
     </p>
   )
@@ -36,6 +41,6 @@ export function ResultCount({ page: { number, size, numberOfElements, totalEleme
   const say = sayFrom(text)
   const from = number * size + 1
   const values = { from, to: from + numberOfElements - 1, total: totalElements }
-  if (totalElements === 0) return <Results count={text.countNone} />
-  return <Results count={totalElements === 1 ? text.countOne : say('count', values)} />
+  if (totalElements === 0) return <Results id={resultsId} count={text.countNone} />
+  return <Results id={resultsId} count={totalElements === 1 ? text.countOne : say('count', values)} />
 }
