@@ -190,7 +190,7 @@ describe('signInError', () => {
 
   it('[ERR-10] keeps failures of the service on the page too', () => {
     expect(failure(500).code).toBe('UNAVAILABLE')
-    expect(failure(429).code).toBe('UNAVAILABLE')
+    expect(failure(429).code).toBe('RATE_LIMITED')
     expect(failure(408).code).toBe('UNAVAILABLE')
     expect(failure(1).code).toBe('UNAVAILABLE')
   })

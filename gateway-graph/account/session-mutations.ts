@@ -52,18 +52,23 @@ export const sessionMutations: SessionMutations = {
 const staysOnPage = new Set([400, 404])
 
 const knownCodes = new Set(['LOGIN_ATTEMPTS_REMAINING', 'ACCOUNT_LOCKED'])
-/** Statuses below 500 that say nothing about user name and password: time-out and rate limit. */
-const busy = new Set([408, 429])
+/** Statuses below 500 that say nothing about user name and password. */
+const notRefused: ReadonlyMap<number, string> = new Map([
+  [408, 'UNAVAILABLE'],
+  [429, 'RATE_LIMITED'],
+])
 
 /**
  * The user error of the log-in page (ERR-01 to 03). The page handles every failure of `token` itself (ERR-10); a code that it
- * does not know gets its general message (ERR-41), and texts of the service are not passed on (ERR-42).
+ * does not know gets its general message (ERR-41), and texts of the service are not passed on (ERR-42). Only a refusal says
+ * something about name and password; a service that is down, late or busy is told as such (MEMBER-27, OPEN-71).
  */
 export function signInError({ body, failure }: UpstreamError): UserError {
-  const refused = failure.status >= 400 && failure.status < 500 && !busy.has(failure.status)
+  const refused = failure.status >= 400 && failure.status < 500
   const known = body !== undefined && knownCodes.has(body.code)
+  const otherwise = notRefused.get(failure.status) ?? (refused ? 'INVALID_CREDENTIALS' : 'UNAVAILABLE')
   return {
-    code: known ? body.code : refused ? 'INVALID_CREDENTIALS' : 'UNAVAILABLE',
+    code: known ? body.code : otherwise,
     message: null,
     attemptsRemaining: (known && body.attemptsRemaining) || null,
     field: null,

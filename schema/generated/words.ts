@@ -179,8 +179,14 @@ export interface SectionWords {
     passwordSet: never
     /** Username and/or password unrecognized. You have {attemptsRemaining} attempt(s) remaining. Try again or select forgot username or password. */
     attemptsRemaining: 'attemptsRemaining'
-    /** Your account is locked due to too many login attempts. To unlock, please Contact Customer Service. */
-    accountLocked: never
+    /** Your account is locked due to too many login attempts. To unlock, please {contact}. */
+    accountLocked: 'contact'
+    /** Contact Customer Service */
+    contact: never
+    /** You've tried too often. Please wait a few minutes and try again. */
+    rateLimited: never
+    /** We can't reach our log-in service right now. Please try again in a few minutes. */
+    unavailable: never
     /** Username and/or password unrecognized. Please try again. */
     unrecognized: never
   }

@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
@@ -14,8 +14,8 @@ const refusing = (code: string, attemptsRemaining: number | null = null): Answer
   SignIn: () => ({ data: { signIn: { next: null, errors: [{ code, attemptsRemaining }] } } }),
 })
 
-async function openLogIn(answers: Answers = {}) {
-  const view = await openAddress('/login', { answers })
+async function openLogIn(answers: Answers = {}, brand = 'first') {
+  const view = await openAddress('/login', { answers, manifest: shipped(brand) })
   const username = () => view.getByLabelText('Username') as HTMLInputElement
   const password = () => view.getByLabelText('Password') as HTMLInputElement
   const button = () => view.getByRole('button', { name: 'Log in' }) as HTMLButtonElement
@@ -151,6 +151,24 @@ describe('a log-in that is sent', () => {
     expect(queryByRole('alert')).toBeNull()
   })
 
+  it('[ERR-01] names that no attempt remains; without a count it has the general words', async () => {
+    const none = await openLogIn(refusing('LOGIN_ATTEMPTS_REMAINING', 0))
+    await none.submit()
+    expect((await none.findByRole('alert')).textContent).toContain('You have 0 attempt(s) remaining.')
+    cleanup()
+    const unknown = await openLogIn(refusing('LOGIN_ATTEMPTS_REMAINING'))
+    await unknown.submit()
+    expect((await unknown.findByRole('alert')).textContent).toBe(general)
+  })
+
+  it('[MEMBER-29] [OPEN-72] names no forgot links where the brand has none', async () => {
+    const { submit, findByRole } = await openLogIn(refusing('LOGIN_ATTEMPTS_REMAINING', 3), 'regional')
+    await submit()
+    expect((await findByRole('alert')).textContent).toBe(
+      'Username and/or password unrecognized. You have 3 attempt(s) remaining. Try again or contact us.',
+    )
+  })
+
   it('[LOGIN-18] shows the same refusal again when it comes again', async () => {
     const { submit, findByRole, password, button, user, queryByRole } = await openLogIn(refusing('INVALID_CREDENTIALS'))
     await submit()
@@ -161,12 +179,34 @@ describe('a log-in that is sent', () => {
     expect((await findByRole('alert')).textContent).toBe(general)
   })
 
-  it('[ERR-02] says that the account is locked', async () => {
-    const { submit, findByRole } = await openLogIn(refusing('ACCOUNT_LOCKED'))
+  it.each([
+    ['first', '503-555-0101'],
+    ['senior', '541-555-0171'],
+    ['medical-dental', '971-555-0141'],
+    ['regional', '458-555-0181'],
+  ] as const)(
+    '[ERR-02] [MEMBER-28] says on %s that the account is locked, with a way to whoever unlocks it',
+    async (brand, number) => {
+      const { submit, findByRole } = await openLogIn(refusing('ACCOUNT_LOCKED'), brand)
+      await submit()
+      const alert = await findByRole('alert')
+      expect(alert.textContent).toContain(
+        'Your account is locked due to too many login attempts. To unlock, please Contact Customer Service.',
+      )
+      expect(within(alert).getByRole('link', { name: 'Contact Customer Service' }).getAttribute('href')).toBe(
+        '/contact-us',
+      )
+      expect(within(alert).getByRole('link', { name: number }).getAttribute('href')).toMatch(/^tel:/)
+    },
+  )
+
+  it('[MEMBER-27] [OPEN-71] [ERR-10] [ERR-19] says that the service cannot be reached, never that the password is wrong', async () => {
+    const { submit, findByRole, router } = await openLogIn(refusing('UNAVAILABLE'))
     await submit()
-    expect((await findByRole('alert')).textContent).toBe(
-      'Your account is locked due to too many login attempts. To unlock, please Contact Customer Service.',
-    )
+    const alert = await findByRole('alert')
+    expect(alert.textContent).toContain("We can't reach our log-in service right now.")
+    expect(alert.textContent).not.toContain('unrecognized')
+    expect(router.state.location.pathname).toBe('/login')
   })
 
   it.each(['INVALID_CREDENTIALS', 'SOMETHING_NEW', 'toString'])(
@@ -177,13 +217,6 @@ describe('a log-in that is sent', () => {
       expect((await findByRole('alert')).textContent).toBe(general)
     },
   )
-
-  it('[ERR-10] [ERR-19] answers a failed token call itself', async () => {
-    const { submit, findByRole, router } = await openLogIn(refusing('UNAVAILABLE'))
-    await submit()
-    expect((await findByRole('alert')).textContent).toBe(general)
-    expect(router.state.location.pathname).toBe('/login')
-  })
 
   it('[ERR-06] leaves to the error page what fails after the token, as the name and password were right', async () => {
     const { submit, findByText, queryByText } = await openLogIn({ SignIn: () => failing('signIn', 503) })

@@ -17,7 +17,8 @@ const statusOf = (how: Failure) => (how === 'hangs' ? 408 : how === 'malformed' 
 const deadlineMs = (how: Failure) => (how === 'hangs' ? 900 : 8_000)
 
 describe.each(failures)('a service that answers: %s', how => {
-  it('[ERR-10] [ERR-19] [LOGIN-18] stays on the log-in page, which says so, when the token cannot be had', async () => {
+  const isRefusal = typeof how === 'number' && how < 500
+  it('[ERR-03] [ERR-10] [ERR-19] [LOGIN-18] [MEMBER-27] [OPEN-71] stays on the log-in page, which tells a refusal from a service that cannot be reached', async () => {
     for (const domainId of domains) {
       const person = (await world.portal(domainId, deadlineMs(how))).visitor()
       world.gateway.fail('POST token', how)
@@ -26,6 +27,8 @@ describe.each(failures)('a service that answers: %s', how => {
       expect([status, location]).toEqual([422, undefined])
       expect(text).toContain('role="alert"')
       expect(text).toContain('value="somebody"')
+      const [told = ''] = text.match(/role="alert".*?<\/p>/s) ?? []
+      expect(told).toContain(isRefusal ? 'password unrecognized' : 'reach our log-in service')
     }
   })
 

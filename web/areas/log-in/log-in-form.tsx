@@ -6,17 +6,18 @@ import { Button, usePending } from '../../ui/button/button.tsx'
 import { HiddenInputField } from '../../ui/field/hidden-input-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
-import { sayFrom } from '../../ui/words/say-from.ts'
 import { type LogInRefusal, logInRules } from './log-in-action.ts'
 import styles from './log-in-form.module.css'
+import { type HelpLine, LogInHelp, LogInMessage } from './log-in-message.tsx'
 
 interface Props {
   text: ScreenText<'login'>
   refusal: LogInRefusal | undefined
+  help: readonly HelpLine[]
 }
 
 /** The log-in form; works without script, and with script checks for missing fields first (LOGIN-02 to LOGIN-08, LOGIN-18 to LOGIN-22). */
-export function LogInForm({ text, refusal }: Props) {
+export function LogInForm({ text, refusal, help }: Props) {
   const rules = useMemo(() => logInRules(text), [text])
   const { formProps, field, touched, valid } = useRefusableForm(rules, refusal?.invalid)
   const { shown, clear } = useUntilChanged(refusal?.refused)
@@ -32,7 +33,12 @@ export function LogInForm({ text, refusal }: Props) {
         formProps.onChange(event)
       }}
     >
-      <FormErrors message={shown && logInMessage(shown, text)} />
+      {shown && (
+        <FormErrors
+          message={<LogInMessage refused={shown} text={text} />}
+          help={<LogInHelp code={shown.code} lines={help} />}
+        />
+      )}
       <TextField
         {...field('username')}
         defaultValue={refusal?.username}
@@ -46,14 +52,4 @@ export function LogInForm({ text, refusal }: Props) {
       </Button>
     </Form>
   )
-}
-
-type LogInMessages = Pick<ScreenText<'login'>, 'attemptsRemaining' | 'accountLocked' | 'unrecognized'>
-
-/** The message above the form; two codes have their own (ERR-01, ERR-02), any other shows the general one (ERR-03, ERR-41). */
-export function logInMessage(refused: NonNullable<LogInRefusal['refused']>, text: LogInMessages) {
-  const { code, attemptsRemaining } = refused
-  if (code === 'LOGIN_ATTEMPTS_REMAINING' && attemptsRemaining !== null)
-    return sayFrom(text)('attemptsRemaining', { attemptsRemaining })
-  return code === 'ACCOUNT_LOCKED' ? text.accountLocked : text.unrecognized
 }

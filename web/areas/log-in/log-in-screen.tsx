@@ -46,6 +46,7 @@ export function Component() {
   const { text, page } = view
   const told = loggedOut ? loggedOutByAction : notice && notices[notice]
   const blocks = page?.blocks ?? []
+  const sections = blocks.flatMap(block => (block.block === 'contact' ? block.sections : []))
   return (
     <div className={styles.page}>
       {told && !refusal && (
@@ -59,7 +60,7 @@ export function Component() {
         <LogInWelcome blocks={blocks} />
         <div className={styles.card}>
           <h1>{text.heading}</h1>
-          <LogInForm text={text} refusal={refusal} />
+          <LogInForm text={text} refusal={refusal} help={sections.flatMap(({ lines }) => lines)} />
           <LogInLinks label={text.links} blocks={blocks} />
         </div>
       </Card>

@@ -1,17 +1,19 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './form-errors.module.css'
 
 interface Props {
   /** What went wrong with the form as a whole. */
-  message?: string | undefined
+  message?: ReactNode
+  /** What helps besides, below the message. */
+  help?: ReactNode
   /** Messages of single fields. */
   fields?: readonly string[] | undefined
 }
 
 /** The error summary of a form. It takes focus when it appears, so that nobody misses it. */
-export function FormErrors({ message, fields = [] }: Props) {
+export function FormErrors({ message, help, fields = [] }: Props) {
   const word = useWords()
   const summary = useRef<HTMLDivElement>(null)
   const shown = message !== undefined || fields.length > 0
@@ -32,6 +34,7 @@ export function FormErrors({ message, fields = [] }: Props) {
             ))}
           </ul>
         )}
+        {help}
       </div>
     </div>
   )

@@ -1,0 +1,20 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Phrase } from '../../../engine/text/screen-text.ts'
+
+/** Fills a text's {placeholders} with parts of a page, links for example; one without a part is removed. */
+export function fillParts(text: string | Phrase<string>, parts: Readonly<Record<string, ReactNode>>): ReactNode {
+  const filled: ReactNode[] = []
+  let words = ''
+  for (const [index, piece] of String(text)
+    .split(/\{(\w+)\}/)
+    .entries()) {
+    const part = index % 2 === 0 ? piece : parts[piece]
+    // Words and what fills them as words stay one text.
+    if (typeof part === 'string' || typeof part === 'number') words += part
+    else if (part) {
+      filled.push(words, <Fragment key={piece}>{part}</Fragment>)
+      words = ''
+    }
+  }
+  return [...filled, words]
+}
