@@ -2,6 +2,7 @@ import type { Condition, Manifest, ScreenKind, Surface } from '../../schema/gene
 import { foldCondition } from '../conditions/fold-condition.ts'
 import { conditionsIn } from '../conditions/written-conditions.ts'
 import type { Path } from '../json.ts'
+import { pagesOf } from '../resolve/screen-surfaces.ts'
 import { screenText, sectionsEverywhere } from '../text/screen-text.ts'
 import type { Find, Found } from './found.ts'
 
@@ -27,7 +28,9 @@ function definitions(manifest: Manifest): Definition[] {
     ...byId('routes', 'guards', 'guard', routes.guards, ({ id }) =>
       routes.routes.some(({ guards }) => guards.includes(id)),
     ),
-    ...byId('pages', 'pages', 'page', pages.pages, ({ id }) => routes.routes.some(({ page }) => page === id)),
+    ...byId('pages', 'pages', 'page', pages.pages, ({ id }) =>
+      routes.routes.some(route => pagesOf(route).includes(id)),
+    ),
   ]
 }
 

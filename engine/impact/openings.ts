@@ -4,7 +4,7 @@ import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
 import type { Form, Part } from '../parts/manifest-parts.ts'
 import { forbidden, menuItemOf, notFound, type Opening, undecided } from '../resolve/check-guards.ts'
-import { type ScreenSurface, surfacesOf } from '../resolve/screen-surfaces.ts'
+import { pagesOf, type ScreenSurface, surfacesOf } from '../resolve/screen-surfaces.ts'
 import { sortByCategory } from '../resolve/sort-by-category.ts'
 import type { Share, Split } from './sighting.ts'
 
@@ -81,6 +81,6 @@ export function screenReach(
   return {
     surface: name => anyOf(route => surfacesOf(route).includes(name)),
     screen: kind => anyOf(route => route.screen === kind),
-    page: id => anyOf(route => route.page === id),
+    page: id => anyOf(route => pagesOf(route).some(page => page === id)),
   }
 }

@@ -2,7 +2,7 @@ import type { Surface } from '../../schema/generated/manifests.ts'
 import type { JsonObject, Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
-import { surfacesOf } from '../resolve/screen-surfaces.ts'
+import { pagesOf, surfacesOf } from '../resolve/screen-surfaces.ts'
 import type { Part } from './manifest-parts.ts'
 import type { RouteOpening } from './route-openings.ts'
 
@@ -23,7 +23,7 @@ export function reachOf(parts: readonly Part[], openings: readonly RouteOpening[
   const openTo = (wanted: (opening: RouteOpening) => boolean) =>
     or(...openings.filter(opening => opening.route.screen !== 'redirect' && wanted(opening)).map(({ open }) => open))
   const showing = (name: string) => openTo(({ route }) => surfacesOf(route).some(surface => surface === name))
-  const page = (id: unknown) => openTo(({ route }) => route.page === id)
+  const page = (id: unknown) => openTo(({ route }) => pagesOf(route).some(page => page === id))
   const seers = (wanted: (part: Part) => boolean) => or(...parts.filter(wanted).map(({ shown }) => shown))
 
   const home = openTo(({ route }) => route.screen === 'home')

@@ -4,7 +4,7 @@ import type { OpenName } from '../state.ts'
 import { menuItemOf } from './check-guards.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
 import type { CompiledRoute } from './routes.ts'
-import { type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
+import { pagesOf, type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
 
 /** What has to be fetched before something can be resolved. The viewport is part of the state and never fetched. */
 export interface Wanted {
@@ -24,7 +24,7 @@ const surfaceAsks: { [Surface in ScreenSurface]: (compiled: CompiledManifest, ro
   home: ({ home }) => [home.asks],
   tools: ({ tools }) => [tools.asks],
   programs: ({ programs }) => [programs.items.asks],
-  page: ({ pages }, { route }) => [pages.get(route.page ?? '')?.asks ?? asksNothing],
+  page: ({ pages }, { route }) => pagesOf(route).map(id => pages.get(id)?.asks ?? asksNothing),
   contact: ({ contact }) => [contact.backLink.asks, contact.sections.asks],
   error: ({ errors }) => [errors.pages.asks],
 }

@@ -53,3 +53,7 @@ const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] 
 export function surfacesOf({ screen, page }: Route): readonly ScreenSurface[] {
   return page === undefined ? screenSurfaces[screen] : [...screenSurfaces[screen], 'page']
 }
+
+/** The pages of pages.json that a route may show. */
+export const pagesOf = ({ page, pageAfterLapse }: Route): readonly string[] =>
+  [page, pageAfterLapse].filter(id => id !== undefined)

@@ -52,6 +52,8 @@ export interface Session {
   leaveNotice(notice: LogInNotice): void
   /** The notice for the log-in page; reading clears it. */
   takeNotice(): LogInNotice | undefined
+  /** Whether the session ended by itself and nobody has been told yet on the log-in page. */
+  readonly lapsed: boolean
   /** Where somebody without a session wanted to go: the next sign-in ends there. */
   readonly place: string | undefined
   /** Keeps such a place; also leaves a notice when a session has lapsed. */

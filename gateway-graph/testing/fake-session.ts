@@ -16,6 +16,7 @@ export class FakeSession implements Session {
   loggedOut = false
   notice: LogInNotice | undefined
   place: string | undefined
+  lapsed = false
   readonly done: string[] = []
 
   /** A session that is signed in with a token already. */

@@ -1952,6 +1952,10 @@ export interface Route {
    */
   page?: string
   /**
+   * Id of the page that stands in the place of "page" for somebody whose session ended by itself.
+   */
+  pageAfterLapse?: string
+  /**
    * For the screen "redirect": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.
    */
   to?: string

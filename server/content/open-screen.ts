@@ -22,7 +22,7 @@ const accountState = ['accountStatus', 'memberStatus'] as const
 export async function openScreen(path: string, reader: FactReader, options: ContentOptions): Promise<Screen> {
   const { compiled, session, report } = options
   if (endsSession(compiled, path)) session.end('silent')
-  const match = matchRoute(compiled, path)
+  const match = afterLapse(matchRoute(compiled, path), options)
   if (!match) return refused(undefined, notFound, reader, options)
   const { route } = match.route
   if (route.synchronise && session.kind === 'full') await Promise.all(accountState.map(name => reader.required(name)))
@@ -40,7 +40,20 @@ export async function openScreen(path: string, reader: FactReader, options: Cont
   const state = await readState(factsForScreen(compiled, match.route), reader, options)
   const view = resolveScreen(compiled, match, state, report)
   const status = statusOfScreen(match)
-  return { ...place(match), ...(view.error && { title: view.error.heading }), status, redirect: null, view }
+  return { ...place(match), ...ownTitle(match, view), status, redirect: null, view }
+}
+
+/** The title of a page that pages.json or errors.json has is said there. */
+function ownTitle({ route }: RouteMatch, { error, page }: ScreenView): { title?: string } {
+  if (error) return { title: error.heading }
+  return route.route.screen === 'page' && page ? { title: page.title } : {}
+}
+
+/** A route as it is for somebody whose session ended by itself: some brands have a page that tells of it (ROUTE-71, MEMBER-55). */
+function afterLapse(match: RouteMatch | undefined, { session }: ContentOptions): RouteMatch | undefined {
+  const page = match?.route.route.pageAfterLapse
+  if (!match || page === undefined || !session.lapsed) return match
+  return { ...match, route: { ...match.route, route: { ...match.route.route, page } } }
 }
 
 /** Whether a place opens once signed in, and not already during the sign-in journey. */

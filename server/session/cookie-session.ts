@@ -148,6 +148,10 @@ export class CookieSession implements Session {
     } else if (flash !== undefined && forLogIn.has(flash)) this.#jar.write(cookieNames.flash, flash)
   }
 
+  get lapsed(): boolean {
+    return this.#jar.get(cookieNames.flash) === ('SESSION_ENDED' satisfies Flash)
+  }
+
   get place(): string | undefined {
     return this.#jar.get(cookieNames.place)
   }

@@ -33,7 +33,11 @@ const breaches: readonly [invariant: string, witness: string, file: string, cont
   ['errors-lead-on', 'anybody', 'errors', set('not-found', { links: [] })],
   [
     ...(['somebody-to-ask', 'signed out', 'contact'] as const),
-    { set: { sections: [{ id: 'only', heading: 'Only', lines: [], showWhen: { not: { use: 'signed-out' } } }] } },
+    {
+      set: {
+        sections: [{ id: 'account-access', heading: 'Only', lines: [], showWhen: { not: { use: 'signed-out' } } }],
+      },
+    },
   ],
   ['contacts-open', 'signed out', 'routes', set('contact-us', { guards: ['signed-in'] })],
   [
