@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { HeaderMap } from '@apollo/server'
 import { getIntrospectionQuery } from 'graphql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { persistedQuery } from './apollo-server.ts'
 import { buildSchema } from './build-schema.ts'
-import { createGraph, persistedQuery } from './create-graph.ts'
+import { createGraph } from './create-graph.ts'
 import { FakeSession } from './testing/fake-session.ts'
 import { type GatewayDouble, startDouble } from './testing/gateway-double.ts'
 import { RecordingLog } from './testing/recording-log.ts'
@@ -30,6 +31,17 @@ describe('known documents', () => {
     const byHash = { document: { hash: hashOf(knownText) }, variables }
     expect(await production(byHash, testContext(double))).toEqual(expected)
     expect(await production({ document: { text: knownText }, variables }, testContext(double))).toEqual(expected)
+  })
+
+  it('cost nothing of Apollo Server, which hears only of requests that are not plain', async () => {
+    const { server, execute } = createGraph({ schema, knownDocuments, developerMode: false, log })
+    const asked = vi.spyOn(server, 'executeOperation')
+    const ask = (variables: Record<string, unknown>) =>
+      execute({ document: { hash: hashOf(knownText) }, variables }, testContext(double))
+    expect((await ask({ path: '/home' })).errors).toEqual([])
+    expect(asked).not.toHaveBeenCalled()
+    expect((await ask(JSON.parse('{"path":"/","__proto__":{}}'))).errors).toMatchObject([{ message: 'BAD_REQUEST' }])
+    expect(asked).toHaveBeenCalledOnce()
   })
 
   it('refuse wrong variables without repeating them', async () => {

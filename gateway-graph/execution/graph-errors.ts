@@ -27,6 +27,12 @@ export function maskError(error: unknown, audience: Audience, requestId?: string
   return graphError({ ...internal, ...(requestId !== undefined && { reference: requestId }) }, audience, path)
 }
 
+/** Logs an error if it is a bug, and gives it as its reader may see it. */
+export function tellError(error: GraphQLError, audience: Audience, log: Log, requestId: string): GraphError {
+  logBug(error, log, requestId)
+  return maskError(error, audience, requestId)
+}
+
 function graphError(failure: FailureExtensions, audience: Audience, path?: readonly (string | number)[]): GraphError {
   const { area, call: _call, ...told } = failure
   const error = { message: told.code, ...(path && { path }), extensions: told }

@@ -62,6 +62,7 @@ export function defaultVariables(schema: GraphQLSchema, document: DocumentNode):
 
 /** One of the client's own documents. */
 interface ReadyDocument {
+  text: string
   document: DocumentNode
   run: Runnable
 }
@@ -79,7 +80,7 @@ export function prepareKnownDocuments(
       const document = parse(text, { noLocation: true })
       const [error] = validate(schema, document)
       if (error) throw new Error(`A known document does not fit the schema: ${error.message}\n${text}`)
-      return [hash, { document, run: compile(schema, document) }]
+      return [hash, { text, document, run: compile(schema, document) }]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { HeaderMap } from '@apollo/server'
-import { persistedQuery } from '../../gateway-graph/create-graph.ts'
+import { type AnswerType, cannotRunStatus, persistedQuery } from '../../gateway-graph/apollo-server.ts'
+import type { GraphContext } from '../../gateway-graph/context/graph-context.ts'
 import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import type { KnownDocument } from '../portal/known-documents.ts'
@@ -29,37 +30,29 @@ export function refusalOf(headers: IncomingHttpHeaders): GraphqlReply | undefine
 }
 
 /**
- * Answers /graphql through Apollo Server, as whoever is signed in. Runs one of the client's own documents, named by hash;
- * free queries only in developer mode.
+ * Answers /graphql as whoever is signed in: one of the client's own documents, named by hash; free queries only in developer
+ * mode. Plain requests for a known document run it at once, Apollo Server answers all others.
  */
 export async function answerGraphql(portal: Portal, live: LiveBrand, asked: GraphqlAsked): Promise<GraphqlReply> {
-  const { method, search = '', headers, whenGone } = asked
-  const refusal = refusalOf(headers)
+  const refusal = refusalOf(asked.headers)
   if (refusal) return refusal
   const wanted = read(portal, asked)
   if ('status' in wanted) return wanted
-  const visit = createVisit(portal, live, asked, whenGone)
-  const told = new HeaderMap([
-    ['x-portal', '1'],
-    ['accept', answerType(headers.accept)],
-  ])
-  const answer = await portal.graph.server.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method, headers: told, search, body: wanted.body },
-    context: async () => visit.context(wanted.known?.kind),
-  })
-  if (answer.body.kind !== 'complete')
-    throw new Error('Apollo Server answered in parts, which no document of ours asks for')
+  const visit = createVisit(portal, live, asked, asked.whenGone)
+  const context = visit.context(wanted.known?.kind)
+  const type = answerType(asked.headers.accept)
+  const { status, headers, body } =
+    (await runKnown(portal, wanted, context, type)) ?? (await askApollo(portal, asked, wanted, context, type))
   // Before the session's headers: what was taken is gone from the cookies.
   const token = visit.session.takeTokenToCopy()
-  answer.headers.set('cache-control', 'no-store').set('vary', 'Cookie, Accept')
   return {
-    status: answer.status ?? 200,
-    headers: [...[...answer.headers].flat(), ...sessionHeaders(visit.session)],
-    body: withToken(answer.body.string, token),
+    status,
+    headers: [...headers, 'cache-control', 'no-store', 'vary', 'Cookie, Accept', ...sessionHeaders(visit.session)],
+    body: withToken(body, token),
   }
 }
 
-/** A request that may run: its body as Apollo Server reads it, and the document when it names a known one. */
+/** A request that may run: the document when it names a known one, and what else its body says. */
 interface Wanted {
   known?: KnownDocument
   body: unknown
@@ -68,12 +61,52 @@ interface Wanted {
 /** Reads a request as far as Apollo Server does not: members name a document by `id` and send no text. */
 function read({ documents, developer }: Portal, { method, body }: GraphqlAsked): Wanted | GraphqlReply {
   if (method === 'GET') return { body: undefined }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return refusalReply(400, 'BAD_REQUEST')
-  const { id, ...rest } = body as Record<string, unknown>
+  if (!isRecord(body)) return refusalReply(400, 'BAD_REQUEST')
+  const { id, ...rest } = body
   if (id === undefined) return developer ? { body } : refusalReply(400, 'UNKNOWN_DOCUMENT')
   if (typeof id !== 'string' || 'query' in rest) return refusalReply(400, 'BAD_REQUEST')
   const known = documents.byHash.get(id)
-  return known ? { known, body: { ...rest, extensions: persistedQuery(id) } } : refusalReply(400, 'UNKNOWN_DOCUMENT')
+  return known ? { known, body: rest } : refusalReply(400, 'UNKNOWN_DOCUMENT')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Answers a plain request, which is what the client sends: a known document, and nothing else but variables. */
+async function runKnown({ graph }: Portal, { known, body }: Wanted, context: GraphContext, type: AnswerType) {
+  if (!known || !isRecord(body)) return undefined
+  const { variables = {}, ...rest } = body
+  const isPlain = isRecord(variables) && Object.keys(rest).length === 0
+  const answer = isPlain ? await graph.runKnown(known.hash, variables, context) : undefined
+  return (
+    answer && {
+      status: answer.data === undefined ? cannotRunStatus[type] : 200,
+      headers: ['content-type', `${type}; charset=utf-8`],
+      body: `${JSON.stringify(answer)}\n`,
+    }
+  )
+}
+
+async function askApollo(
+  { graph }: Portal,
+  { method, search = '' }: GraphqlAsked,
+  { known, body }: Wanted,
+  context: GraphContext,
+  type: AnswerType,
+) {
+  const headers = new HeaderMap([
+    ['x-portal', '1'],
+    ['accept', type],
+  ])
+  const asked = known ? { ...Object(body), extensions: persistedQuery(known.hash) } : body
+  const answer = await graph.server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, headers, search, body: asked },
+    context: async () => context,
+  })
+  if (answer.body.kind !== 'complete')
+    throw new Error('Apollo Server answered in parts, which no document of ours asks for')
+  return { status: answer.status ?? 200, headers: [...answer.headers].flat(), body: answer.body.string }
 }
 
 /** Adds the token to an answer, only after a sign-in and for brands that copy it (SESSION-03). */

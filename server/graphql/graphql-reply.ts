@@ -1,3 +1,5 @@
+import type { AnswerType } from '../../gateway-graph/apollo-server.ts'
+
 /** An answer of /graphql before it is written. The writer adds the headers that every answer has. */
 export interface GraphqlReply {
   status: number
@@ -13,9 +15,6 @@ export function refusalReply(status: number, code: string, ...headers: string[])
   const body = JSON.stringify({ errors: [{ message: 'Refused', extensions: { code, status } }] })
   return { status, headers: [...form, ...headers], body }
 }
-
-/** The two media types of GraphQL over HTTP. */
-export type AnswerType = 'application/graphql-response+json' | 'application/json'
 
 /**
  * The media type that a client accepts: the newer one when it names it, else the older one. A document that cannot run is

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentIds } from '../../web/generated/document-ids.ts'
+import { startGatewayDouble } from '../testing/gateway-double.ts'
+import { makeToken } from '../testing/make-token.ts'
 import { type SendOptions, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 let production: TestPortal
@@ -74,6 +76,39 @@ describe('/graphql', () => {
     )
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/jsonp'])
       expect((await post(production, JSON.stringify(known), { 'content-type': type })).status).toBe(415)
+  })
+})
+
+describe('a known document', () => {
+  /** What a browser learns. Something besides variables leads the request through Apollo Server. */
+  async function replyTo(portal: TestPortal, body: object, accept: string, cookies: Record<string, string>) {
+    const headers = { 'content-type': 'application/json', 'x-portal': '1', 'x-request-id': 'request-1', accept }
+    const sent = { method: 'POST', body: JSON.stringify(body), cookies } as const
+    const reply = await portal.send('/graphql', { ...sent, headers: { ...headers, origin: portal.origin } })
+    return { ...reply, headers: { ...reply.headers, date: undefined } }
+  }
+
+  it('is answered by Apollo Server as without it, whatever becomes of it', async () => {
+    const gateway = await startGatewayDouble({ '/api/programs': [], '/api/programs/program/3': { id: 7 } })
+    const clock = { now: () => new Date('2026-06-15T19:00:00Z') }
+    const portal = await startTestPortal({ gatewayUrl: gateway.url, clock, developer: true })
+    const token = makeToken({ memberKey: 'M0', role: 'member' })
+    const statuses = new Set<number>()
+    for (const [index, [name, id]] of Object.entries(documentIds).entries())
+      for (const variables of [
+        { path: '/login', programId: 3 },
+        { path: 7 },
+        JSON.parse('{"path":{"__proto__":{}}}'),
+      ]) {
+        const accept = index % 2 ? 'application/json' : 'application/graphql-response+json'
+        const cookies = index % 5 ? { '__Host-token': token } : {}
+        const short = await replyTo(portal, { id, variables }, accept, cookies)
+        const long = await replyTo(portal, { id, variables, operationName: name }, accept, cookies)
+        expect([name, variables, long]).toEqual([name, variables, short])
+        statuses.add(short.status)
+      }
+    expect([...statuses].sort()).toEqual([200, 400])
+    await Promise.all([portal.close(), gateway.close()])
   })
 })
 
